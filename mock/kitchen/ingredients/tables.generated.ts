@@ -1115,773 +1115,1332 @@ vitamin`,
 'prepared.tsv': `#
 #
 #
-caesar salad
-cobb salad
-chef salad
-nicoise salad
-waldorf salad
-greek salad
-caprese salad
-ambrosia salad
-potato salad
-german potato salad
-macaroni salad
-coleslaw
-egg salad
-tuna mayonnaise
-chicken salad
-ham salad
-crab salad
-wedge salad
-taco salad
-fattoush
-tabbouleh
-panzanella
-couscous salad
-green papaya salad
-larb
-three bean salad
-waldorf
-new england chowder
-manhattan clam chowder
-corn chowder
-shrimp bisque
-cioppino
-gumbo
-jambalaya
-etouffee
-cullen skink
-cock a leekie
-minestrone
-ribollita
-french onion soup
-cream of celery soup
-creme de poulet soup
-cream of tomato soup
-gazpacho
-ajo blanco
-salmorejo
-borscht
-goulash
-miso soup
-tom yum
-tom kha
-laksa
-pho
-ramen bowl
-wonton soup
-hot and sour soup
-egg drop soup
-mulligatawny
-avgolemono
-matzo ball soup
-split pea soup
-peanut soup
-pozole
-menudo
-haleem
-congee
-beef chili
-brunswick stew
-irish stew
-cassoulet
-beef bourguignon
-coq au vin
-ratatouille
-caponata
-tagine
-feijoada
+pisco sour
 moqueca
-pad thai
-pad see ew
-chow mein
-yakisoba
-singapore noodles
-japchae
-bibimbap
+mountain chicken
+smorgasbord
+green papaya salad
+hog roast
+butter tea
+navratan korma
+goetta
+hummus dip
+lomo saltado
 bulgogi
-kimbap
-tteokbokki
-budae jjigae
-sundubu jjigae
-katsu curry
-tonkatsu
-shrimp tempura
-okonomiyaki
-takoyaki
+chicken parmigiana
+pineapple bun
+swedish meatballs
 oyakodon
-gyudon
-unagi kabayaki
 agedashi tofu
-sukiyaki
-california roll
-sushi roll
-onigiri
-gyoza
-siu mai
-chinese bbq pork
-char siu bao
-paratha
-spring roll
-summer roll
-banh mi
-mapo tofu
+cock a leekie
+yorkshire pudding with beef gravy
+matzo ball soup
+tofurky slices
+mulligatawny
+creme de poulet soup
+feijoada
+french onion soup
+irish stew
+goulash
+rendang
+takoyaki
+okonomiyaki
+tom kha
+mezze platter
+salt and pepper tofu
+pizzoccheri valtellina
+pasta alla norma
+pasta alla norcina
+pasta primavera
+spaghetti alla nerano
+fettuccine alfredo
+chicken and dumplings
+penne alla vodka
+smart dog
+tuna casserole
+cheese wonton
+fish free filet
+spaghetti bolognese
+calamari fritti
+pasta puttanesca
+beef stroganoff
+lobster mac and cheese
+patatas bravas
+butter poached lobster
+tteokbokki
 kung pao chicken
+biscuits and gravy
+spaghettios
+salt and pepper squid
+salt and pepper chicken
+salt and pepper shrimp
+gyudon
+halo-halo
+ice cream sundae
+patbingsu
+japchae
+adobo chicken
+satay
+michelada
+etouffee
+kotlet
+falafel wrap
+loco moco
+conch fritter
+pappardelle al cinghiale
+clams casino
+fish and chips
+budae jjigae
+steak and kidney pie
+pretzel bites
+mince pie
+panzanella
+ribollita
+bubble and squeak
+coconut chutney
+lamb samosa
+po boy
+chana masala
+kind bar
+shawarma wrap
+melon pan
+sloppy joe
+praline candy
+chili dog
+couscous salad
+soylent
+split pea soup
+shrimp scampi
+quorn pieces
+dal makhani
+mett
+chicken pasanda
+cauliflower cheese
+croque madame
+lobster roll
+tuna melt
+vitello tonnato
+german potato salad
+waldorf
+cuban sandwich
+wedge salad
+reuben sandwich
+chef salad
+rogan josh
+ghee roast dosa
+summer roll
+quest bar
+rxbar
+teriyaki chicken
+peking duck
 general tso chicken
 mongolian beef
 moo shu pork
-peking duck
-egg foo young
-fried rice
-teriyaki chicken
-rendang
-satay
-adobo chicken
-thai green curry
-butter chicken
-chicken tikka masala
-korma
-rogan josh
-biryani
-palak paneer
-dal makhani
-chana masala
-samosa
-lamb samosa
-pakora
-dosa
-vada pav
-garlic naan
-lassi
-raita
-gulab jamun
-jalebi
-ladoo
-kulfi
-coconut chutney
-kasundi
-hummus dip
-baba ghanoush
-falafel wrap
-kofta
-moussaka
-pastitsio
-spanakopita
-dolma
-tarama
-knafeh
-turkish pizza
-khachapuri
-shakshuka
-mezze platter
-lasagna bolognese
-spaghetti bolognese
-spaghetti carbonara
-fettuccine alfredo
-pasta puttanesca
-risotto
-chicken parmigiana
-chicken kiev
-saltimbocca
-osso buco
-bagna cauda
-bruschetta
-vitello tonnato
-paella
-tortilla espanola
-croquetas
-patatas bravas
-churro
-quiche lorraine
-croque monsieur
-croque madame
-cheese souffle
-raclette
-beef stroganoff
-wiener schnitzel
-spaetzle
-pierogi
-kotlet
-swedish meatballs
-smorgasbord
-fish and chips
-shepherd pie
-steak and kidney pie
-chicken pot pie
-chicken and dumplings
-fish pie
-cornish pasty
-sausage roll
-toad in the hole
-scotch woodcock
-welsh rarebit
-yorkshire pudding
-yorkshire pudding with beef gravy
-bubble and squeak
-kedgeree
-angels on horseback
-oysters kilpatrick
-devils on horseback
-spotted dick
-christmas pudding
-mince pie
-haggis
-scrapple
-goetta
-bangers
-hog roast
-cauliflower cheese
-macaroni cheese
-lobster mac and cheese
-cheese straws
-nut roast
-tofu scramble
-sloppy joe
-chili dog
-cheeseburger
-philly cheesesteak
-reuben sandwich
-cuban sandwich
-blt sandwich
-tuna melt
-lobster roll
-po boy
-grilled cheese
-peanut butter and jelly sandwich
-hot pocket
-pepperoni pizza
-margherita pizza
-biscuits and gravy
-chicken and waffles
-fried chicken
-country fried steak
-meatloaf
-tuna casserole
-hamburger helper
-rice a roni
-stove top stuffing
-shrimp and grits
-shrimp scampi
-fish cake british
-cheese wonton
-clams casino
-escargots
-butter poached lobster
-nachos
-taco
-bean burrito
-enchilada
-tamale
-mole poblano
-chile relleno
-tres leches cake
-empanada
-arepa
-ropa vieja stew
-lomo saltado
-ceviche
-poke bowl
-loco moco
-poutine
-marshmallow rice treat
-monkey bread
+chinese bbq pork
+hot and sour soup
+combos
+egg cream
 smore
-pop tart
-eggo waffle
 pain perdu
-cream puff
-victoria sponge
-carrot cake
-opera cake
-sachertorte
-tiramisu
-trifle
-cheesecake
+chicken and waffles
+eggo waffle
 key lime pie
 pumpkin pie
-walnut pie
-apple pie
-bread and butter pudding
-eton mess
-pannacotta
-creme anglaise
-chocolate mousse
-macaron
-scottish shortbread
-pain au chocolat
-challah bun
-rum baba
-blini
-donut
-cannoli
-lamington
+pho
+larb
+wonton soup
+lunchables
+philly cheesesteak
+margherita pizza
+sweet and sour pork
+shrimp tempura
+congee
+tom yum
+takis
+sundubu jjigae
+fiddle faddle
+egg drop soup
+kimbap
+pad thai
+galbi
+onigiri
+cowboy caviar
+ants on a log
+salmorejo
+kasundi
 anzac biscuit
-ice cream sundae
-egg cream
-chocolate truffle
-toblerone
-snickers
-milky way bar
-twix
-kinder bueno
-kinder surprise
-m&ms
-peanut m&ms
-reese pieces
-almond joy
-almond bark
-after eight
-peanut brittle
-candy corn
-butterscotch
-oreo
-biscoff
-graham cracker box
-goldfish cracker
-pretzel bites
-pita chips
+pastitsio
+tofu scramble
+watergate salad
+chimney cake
+tagine
+haleem
+butter chicken
+korma
+palak paneer
+brigadeiro
+sachertorte
+carrot cake
+ambrosia salad
+devils on horseback
+chile relleno
+angels on horseback
+sarson ka saag
+marry me chicken
+miso soup
+poutine
+cullen skink
+blanquette de veau
+shrimp and grits
+beef bourguignon
+coq au vin
+corn chowder
+cassoulet
 benne wafers
-shoestring fry
-doritos
-pringles
-prawn crackers
-marmite
-vegemite
-bovril
-branston pickle
-salad cream
-kewpie
-velveeta
-cool whip
-boursin
-ovaltine
-baileys
-cafe con leche
-butter tea
-clam tomato juice
-gentleman relish
-nam prik
-mam tom
-garum
-piccalilli
+bibimbap
+new england chowder
+manhattan clam chowder
+char kway teow
+saltimbocca
+singapore noodles
+taco salad
+brunswick stew
 romesco sauce
-duqqa
-satay sauce
-pesto genovese
-quorn pieces
-tofurky slices
-almond paste
-gianduja
-praline candy
-halvah
-rocky mountain oyster
-ris de veau
-head cheese
-crubeen
-cracklins
-mett
-mountain chicken
-bombay duck
-milt
-arbroath smokie
-beef cheek
-rasgulla
-sesame brittle
-pavlova
-shawarma wrap
-gado gado sauce
-conch fritter
-corn dog
-ghee roast dosa
+macaron
+boursin
+pimento cheese
+velveeta
+bagna cauda
+garum
 anchoiade with butter
-balachaung
+anchoiade
+fruit compote
+carciofi alla romana
 colatura
-dashi stock powder
 nam pla
 ngapi
 nuoc cham
-okonomi sauce
 padaek
-pecel
 prahok
+balachaung
+pecel
+sukiyaki
+dashi stock powder
+okonomi sauce
 tsuyu
+baba ghanoush
+frankfurter wurst
+mortadella slice
+zungenwurst
+ka'ak
+turkish pizza
+boston baked bean
+ranch-style beans
 baked beans with pork
 charro beans
+knafeh
+banana cue
 a.1. sauce
 a1 sauce
 brown sauce
 daddies sauce
 hp sauce
 pickapeppa
+three bean salad
+ful medames
+bread sauce
+veloute
+kitfo
+tapsilog
+beef carpaccio slice
+bone broth beef
+bully beef
+roast beef dinner
+swiss steak
+steak tartare
+matambre
+biff rydberg
+beef carpaccio
+fuqi feipian
+ropa vieja stew
+chile colorado
+bovril
+pho broth
+biltong stick
+beef heart
+bone marrow
+lamb heart
 brains
 bull fries
 caul fat
-chitlin
-chitterling
-cockscomb
-gribenes
+duck tongue
 lights
+marrow bone
 melt
 pluck
 tripas
+chitlin
+chitterling
+pig tail
+chicken heart
+cockscomb
+duck feet
+gribenes
+shandy
+cioppino
+cuban bread
 belgian bun
 challah butter
-cheese scone
 chelsea bun
 cinnamon rolls with icing
-focaccia with cheese
 hot cross bun with butter
 kolach
-monkey bread pull apart
 pain aux raisins
 pancakes with butter
+stollen bread
+tsoureki
+cheese scone
+focaccia with cheese
+monkey bread pull apart
 parker house roll
 scone with butter
 soda farl
-stollen bread
-tsoureki
+shokupan
+pan con tomate
+avocado toast
+farofa
+wife cake
+pop tart
+samosa
+frittelle
+ensaymada
+ghormeh sabzi
+doro wat
+chicken fried chicken
+nashville hot chicken
+fesenjan
+gnocchi alla romana
+kasespatzle
+spaetzle with cheese
+satsivi
+kare-kare
+bun cha
 american chop suey
-bang bang chicken
-beef bulgogi
 beefaroni
 cannelloni
-cashew chicken
-char siu pork
-chicken fried chicken
-chicken karaage
-cotoletta
-easy mac
-frikadeller
-gnocchi alla romana
-karaage
-kasespatzle
-kottbullar
 lasagna
 lasagne
-lemon chicken
-milanesa
-mongolian chicken
-nashville hot chicken
+buttermilk fried chicken
+chicken dinosaur
+chicken divan
+chicken escalope
+chicken goujon
+chicken tetrazzini
+king ranch chicken
+southern fried chicken
+turkey dinosaur
+turkey tetrazzini
+turkey twizzler
+beef cannelloni
+beef lasagna
+bolognese bake
+lasagna al forno
+stuffed shells with meat
+timballo
+lobster mac
+easy mac
+kung pao beef
+beef bulgogi
 orange beef
 pepper steak
-salisbury steak
-spaetzle with cheese
 sukiyaki beef
-tempura
+kung pao shrimp
+kung pao pork
+beef chop suey
+beef fried rice
+beef lo mein
+beef noodle soup
+beef yakisoba
+crispy beef
+sesame beef
+beef enchilada
+beef pie
+bierock
+cottage pie with cheese
+creamed chipped beef
+hamburger steak with gravy
+kolache with sausage
+meatball sandwich
+meatball sub
+philly roll
+runza
+steak bake
+steak slice
+tater tot hotdish
+chakhokhbili
+cotoletta
+milanesa
 weiner schnitzel
+tempura
 yakitori
+bacon butty
+bacon roll
+bacon sandwich
+bratwurst roll
+bridie
+chip butty with bacon
+currywurst with bread
+ham and cheese croissant
+ham and pickle sandwich
+ham roll
+mcrib
+pulled pork bun
+pulled pork sandwich
+rissole
+sausage bap
+sausage biscuit
+sausage sandwich
+scotch pie
+beef barley stew
+beef bulgogi bowl
+beef daube
+beef strogonoff
+beef tagine
+beef tips
+booyah
+burgoo
+carbonnade
+carne guisada
+rouladen
+sauerbraten
+steak fajitas
+tafelspitz
+texas chili
+massaman beef
+tamale
+taco
+frikadeller
+kottbullar
+salisbury steak
+aji de gallina
+strange flavor chicken
+char siu pork
+dan dan pork
+katsudon
+peking pork
+pork bao
+pork chow mein
+pulled pork bao
+sweet and sour pork ball
+bang bang chicken
+chicken karaage
+karaage
+lemon chicken
+mongolian chicken
+cashew chicken
+pad kra pao
+chicken a la king
+chicken chasseur
+chicken florentine
+chicken fricassee
+chicken makhani
+chicken shawarma plate
+chicken supreme
+reshmi kebab
+mansaf
+dry-fried green bean
+di san xian
+ants climbing a tree
+buddha's delight
+fish-fragrant eggplant
+enchilada
+adana kebab
+kleftiko
+lamb curry
+lamb gyro
+lamb kleftiko
+lamb shawarma
+lamb stew
+navarin
+seekh kebab
+shish kebab
+bigos
+carnitas taco
+choucroute garnie
+cochinita
+pork carnitas
+pork sausage meat
+pork souvlaki
+pozole rojo
+pulled pork sandwich filling
+schweinshaxe
+beer can chicken
+chicken cacciatore
+chicken fajitas
+chicken lollipop
+chicken marbella
+chicken paprikash
+chicken tinga
+huli huli chicken
+jerk chicken
+peri peri chicken
+piri piri chicken
+chicken satay skewer
+arroz caldo
+brown butter
+beurre manie
+cowboy butter
+brandy butter
+cafe de paris butter
+chicken tikka masala
+butterscotch
+caesar salad
+rum baba
+tres leches cake
+pain d epices
+basbousa
+cannoli
+castella
+tarta de santiago
+butter mochi
+potica
+cheesecake
+opera cake
+lamington
+cream puff
+victoria sponge
+tiramisu
+challah bun
+medovik
+trifle
+poppy seed roll
+pumpkin roll
+gateau saint-honore
+mooncake
+cinnamon babka
+buche de noel
+bibingka with egg
+swedish fish
 barley sugar
 boiled sweet
 candy cane
 candy floss
-chupa chups
 cotton candy
 dum dum
 jolly rancher
 lemon drop
 lemonhead
-licorice
-licorice rope
 life saver
-liquorice
-liquorice allsorts
 lollipop
-now and later
 pez
 polo mint
-pop rocks
-red vine
 rock candy
 runts
 sherbet lemon
 skittle
 smarties candy us
-sweethearts
 tic tac
-turkish delight
+pop rocks
+sweethearts
+licorice
+licorice rope
+liquorice
+red vine
 twizzler
+liquorice allsorts
+now and later
+chupa chups
+m&ms
+airheads
+cough drop
+fisherman friend
+halls
+hard candy drop
+love heart candy
+parma violets
+polo
+refreshers
+ricola
+sour candy
+werther mint
+mentos
+laffy taffy
+turkish delight
+twix
+milky way bar
+mushy pea
+krowki
+spaghetti carbonara
+bucatini all'amatriciana
+tzimmes
+fiber one
 all-bran
-apple jacks
 bran flakes
+chex wheat
+grape-nuts
+raisin bran
+shredded wheat biscuit
+shreddies
+total cereal
+weetabix
+wheaties
+frosted mini wheats
+peanut butter puffs
+cream of wheat cereal
+kashi wheat
+malt-o-meal
+puffed wheat
+weet-bix
+weetbix
+weeties
+apple jacks
 cap'n crunch
 cheerio
-chex wheat
 cinnamon toast crunch
 coco pops
 cocoa puffs
 froot loops
 frosted flakes
-frosted mini wheats
-golden grahams
-grape-nuts
 honey bunches of oats
 honey nut cheerios
 kix
 life cereal
-lucky charms
-raisin bran
 rice krispies
-shredded wheat biscuit
-shreddies
+lucky charms
+golden grahams
 special k
-total cereal
-weetabix
-wheaties
+socca
+paratha
+scallion pancake
+puran poli
+vada pav
+kottu roti
 american slices
-cheese curl
 cheestrings
 cool ranch cheese
-jalapeno popper
 philadelphia cream cheese
 port salut
-rarebit
 string cheese stick
+tres golpes
+halloumi fry
+labneh ball
+raclette melt
+saganaki cheese
+tartiflette cheese
+welsh cheese
+cheese curd fried
+cheese curl
+jalapeno popper
+rarebit
+saganaki
+khachapuri
+banitsa
+tequeno
+spanakopita
+sernik
+karjalanpiirakka
+cheese straws
+bamba snack
+goldfish cracker
+fonduta
+chicken inasal
+drunken chicken
+ayam goreng
+soto ayam
+cotoletta alla milanese
+wiener schnitzel
+katsu curry
+menchi katsu
+country fried steak
+tonkatsu
+chicken kyiv
+yangnyeom chicken
+fried chicken
+chicken mcnugget
+chicken kiev
+hot wings
+lemon pepper wings
+lobio
+koshari
+pav bhaji
+misir wat
+bunny chow
 keema curry
+misal pav
+undhiyu
 malai kofta
 matar paneer
 paneer butter masala
 tandoori chicken tikka
+beef chili
+stagg chili
 bagel crisp
-baked lays
 cheese and onion crisps
-cheetos puffs
 frazzles
-munchos
-nacho cheese dorito
-pirates booty
 pringles flavored
 quavers
-smartfood
 sour cream and onion chip
+baked lays
+munchos
+cheetos puffs
+nacho cheese dorito
+pirates booty
+smartfood
 wotsit
-100 grand
-5th avenue bar
+kinder surprise
+balisto
+kinder bueno white
+loacker wafer
+mozartkugel
+nougat bar
+raffaello
+torrone
+turron
 almond roca
 baci
-balisto
-boost bar
-bournville
-butterscotch candy
-buttons chocolate
-cadbury fingers
 cadbury fruit and nut
-charleston chew
-chick o stick
-chocolate hobnob
 chocolate turtle
-clark bar
-club bar
-cow tales
-crunch bar
-crunchie
 daim
 dime bar
-double decker
-dulce de leche candy
-fast break bar
-flake bar
 fruit and nut bar
-galaxy chocolate
-ghirardelli square
 guylian
 heath bar
 hershey's with almonds
-kinder bueno white
-lindt chocolate
-lindt truffle
-lion bar
-loacker wafer
-maltesers candy
 marathon nut bar
-mozartkugel
+skor
+symphony bar
+turtles candy
+baci perugina
+duplo bar
+ferrero raffaello
+kinder hippo
+merci hazelnut
+noisette triangle
+raffaello ball
+toffifee
+walnut whip
+butterscotch candy
+cow tales
+dulce de leche candy
+sugar daddy
+tablet candy
+vanilla fudge
+chocolate truffle
+maltesers
+whopper candy
+blue riband
+boost bar
+breakaway bar
+cadbury fingers
+caramel wafer
+chocolate digestives mcvities
+chocolate finger
+chocolate hobnob
+chocolate wafer bar
+club bar
+cookies n creme bar
+crunch bar
+double decker
+hershey cookies n creme
+jacobs club
+kit kat chunky
+lion bar
+mcvities chocolate digestive
+mikado sticks
 nestle crunch
-nougat bar
+penguin
 penguin biscuit
-peppermint patty
 picnic bar
 picnic chocolate
-raffaello
-raisinet
-reese's puffs candy
-ritter sport
-sees candy
-skor
-sugar daddy
-symphony bar
-tablet candy
-take 5 bar
-terrys chocolate orange
+pocky
+time out wafer
 toffee crisp
-tootsie roll
-torrone
+toffifee wafer
 tunnock's caramel wafer
 tunnock's teacake
 tunnocks wafer
-turron
-turtles candy
-twirl
-vanilla fudge
 wagon wheel
+almond bark
+100 grand
+aero mint
+after dinner mint
+bounty
+bournville
+buttons chocolate
+cadbury buttons
+cadbury roses
+celebrations
+charleston chew
+chocolate orange
+crunchie
+crunchie bar
+curly wurly
+dairy milk buttons
+dairy milk caramel
+dove milk chocolate
+flake bar
+fudge bar
+galaxy chocolate
+ghirardelli milk
+ghirardelli square
+green and blacks milk
+heroes chocolates
+lindor ball
+lindt chocolate
+lindt lindor ball
+lindt truffle
+maltesers candy
+marshmallow teacake chocolate
+matchmakers
+mint aero
+mint imperial chocolate
+peppermint patty
+quality street
+raisinet
+riesen
+ritter sport
+russell stover
+sees candy
+star bar
+terrys chocolate orange
+thorntons chocolate
+time out bar
+tony chocolonely
+tootsie roll
+topic bar
+twirl
 whitmans sampler
 wispa
+wonka bar
+yorkie
+5th avenue bar
+chick o stick
+clark bar
+fast break bar
+reese's puffs candy
+take 5 bar
 zagnut
-biltong
+butterfinger bite
+crunch n munch
+nut goodie
+planters peanut bar
+poppycock
+reeses big cup
+reeses cup
+snickers ice cream
+star crunch
+after eight
+gianduja
+oreo
+migas
+gougere dough
+branston pickle
+piccalilli
+sea squirt
+barnacle goose clam
+calamari steak
+land snail
+octopus tentacle
+razor clam
+scungilli
+clam tomato juice
+pol sambol
+irish coffee
+arizona tea
+capri sun
+coca-cola
+dr pepper soda
+jarritos
+lucozade
+monster energy
+root beer a and w
+san pellegrino
+snapple
+head cheese
+scrapple
+kholodets
 black pudding
 blood pudding
 blutwurst
 boudin
 boudin noir
-braunschweiger
-droewors
-hog maw
-jerky
-lap cheong
 morcilla
-nduja
+white pudding
+droewors
+biltong
+jerky
 pemmican
 rillette
+braunschweiger
+hog maw
+lap cheong
+nduja
 souse
 weisswurst
-white pudding
+coleslaw
+gomen
+kitchen bouquet
+tabbouleh
+bulgur pilaf
+kisir
+tabbouleh mix
+tandoori chicken
+couscous royale
+upma
+yang chow fried rice
 bami goreng
-dan dan noodles
 hokkien mee
 mee goreng
 pancit
-yang chow fried rice
 zha jiang mian
+dan dan noodles
+hokkien prawn mee
+shrimp lo mein
+pork lo mein
+puttu
+kiribath
+kashmiri pulao
+arroz a la cubana
 arroz con mariscos
-arroz con pollo
+hoppin john
 dirty rice
 dolma with meat
 plov
 red beans and rice
 stuffed pepper
-black and white cookie
-butter cookie
-chocolate chip cookie
+arroz con pollo
+thiebou jen
+jollof rice
+mexican rice
+lontong
+nasi lemak
+sinangag
+tahdig
+gallo pinto
+waakye
+sabudana khichdi
+curd rice
+poha
+lemon rice
+hainanese chicken rice
+brandy snap
 digestives
 famous amos
 garibaldi biscuit
-gingerbread man
-golden oreo
-ladyfinger biscuit
 langue de chat
-lotus biscuit
 lu biscuit
 malted milk biscuit
 milano cookie
 party ring
 petit beurre
-savoiardi
-snickerdoodle
-tagalong
 thin mint
 tim tam original
 viennese whirl
 walkers shortbread
+alfajor
+golden oreo
+lotus biscuit
+animal biscuit
+hobnob plain
+jaffa biscuit plain
+pepperidge ginger
+pfeffernusse
+tagalong
+bahlsen
+bourbon cream
+butter biscuit
+butter crunch cookie
+custard cream
+fig roll
+jammie dodger
+samoa cookie
+samoas
+trefoil cookie
+stroopwafel
+fortune cookie
+black and white cookie
+butter cookie
+chips ahoy
+chocolate chip cookie
+gingerbread man
+ladyfinger biscuit
+savoiardi
+snickerdoodle
+chocolate salami
+maamoul
+elote
+crunchy nut cornflake
+arepa
+corn casserole
+pao de queijo
+stove top stuffing
+labskaus
+ganjang gejang
+zwieback
+captains wafer
+cheez it wheat
+finn crisp wheat
+krisproll
+melba
+ritz sandwich
+twiglet
+graham cracker box
+pita chips
+cheddar biscuit cracker
+cheese stick pastry
+parmesan crisp wheat
+ritz cheese sandwich
+bugles nacho
+cheddar cracker
+mini cheddars
+twiglets cheese
 bath oliver
 bruschetta toast
-bugles nacho
 carr's water cracker
-cheddar cracker
-chicken in a biskit
 grissini
 hardtack
 jacobs cracker
-mini cheddars
 premium saltine
 ryvita wheat
-twiglets cheese
-affogato
-amaretti cookie
+chicken in a biskit
+liptauer
+obatzda
+cheese ball
+nogada
+cream of celery soup
+corn maque choux
+crepes suzette
+banh xeo
+martabak
+jianbing
+pain au chocolat
+wienerbrod
+bruschetta
+lassi
+koldskal
+madartej
+ile flottante
+purin
+galaktoboureko
+pastel de nata
+tocino de cielo
+ashta
+torta della nonna
+creme anglaise
+natillas
+fruit fool
+rote grutze
 angel delight
-arctic roll
-baked alaska
+egg custard
+leche flan
+panna cotta with egg
+semifreddo
+zuppa inglese cream
+zabaglione al marsala
+zabaione
+banana pudding
+cheese souffle
+clafoutis
+yorkshire pudding
+bananas foster
+pannacotta
+apple dumpling
+pear belle helene
+banoffee
+apple pie
+affogato
+blizzard
+frosty
+mcflurry
+peach melba
+sundae
+eton mess base
+sabayon
+zabaglione
+marzipan fruit
+summer pudding
+eccles cake
+spotted dick
+christmas pudding
+eton mess
+ladoo
+rocky road
+macaroon
+ais kacang
+amaretti cookie
 bakewell pudding
 baklava roll
+cantucci
+florentine
+german chocolate cake
+linzer torte
+panforte
+dirt cake
+bread and butter pudding
+custard pie
+milk tart
+chocolate mousse
+jalebi
+suji halwa
+umm ali
+halwa
+angel cake slice
+arctic roll
+baked alaska
 banoffee pie
 battenberg
-blizzard
 brown betty
+brownie sundae
 buckle
+cake doughnut
 cake pop
 canele
-cantucci
-charlotte russe
 churros with chocolate
 cobbler
 cream cracker sandwich
 crostata
+custard slice
+custard tart slice
 ding dong
+dundee cake
 dutch baby pancake
-eccles cake
-egg custard
-eton mess base
-florentine
-frosty
+eton cake
+fastelavnsboller
+flapjack bar
+french cruller
 funnel cake
 gateau basque
-german chocolate cake
 ho ho
 jaffa cake
-leche flan
-linzer torte
+jam tart
+kladdkaka
+knickerbocker cake
 little debbie
-macaroon
-marzipan fruit
-mcflurry
 mille-feuille
-moon pie
+mississippi mud pie
 napoleon
-panforte
-panna cotta with egg
-peach melba
 pound cake slice
-sabayon
-semifreddo
+princess cake
+profiteroles with chocolate
+ring doughnut
+rock cake
+semla bun
 shoofly pie
+simnel cake
+spotted dick custard
 sugar cream pie
-sundae
 swiss cake roll
-twinkie
+treacle tart
 vanilla slice
-zabaglione
-zuppa inglese cream
-breakfast casserole
-eggs benedict
+twinkie
+charlotte russe
+moon pie
+rocky road bar
+noodle kugel
+clootie dumpling
+rasgulla
+mont blanc dessert
+cranachan
+gulab jamun
+choc ice
+crema catalana
+drumstick ice cream
+ice cream bar
+lemon posset
+magnum ice cream bar
+syllabub cup
+tartufo
+viennetta
+mustard sauce
+linzer dough
+langos
+youtiao
+churro
+loukoumades
+donut
+yakgwa
+hotteok
+mushroom duxelles
+ovaltine
+duqqa
+flower
+unagi kabayaki
+tea egg
 eggs royale
-chirashi
-coquilles saint jacques
+eggs benedict
+breakfast casserole
+cheese and onion quiche
+cheese quiche
+quiche au fromage
+spinach quiche
+vegetable quiche
+bacon quiche
+breakfast strata
+ham quiche
+avgolemono
+avgolemono soup
+gyeranjjim
+tamagoyaki
+oyster omelette
+goya champuru
+strata
+huevos rancheros
+egg bhurji
+asparagus mimosa
+gubbrora
+shakshuka
+hangtown fry
+egg salad
+deviled egg
+egg mcmuffin
+egg foo young
+tortilla espanola
+kuku sabzi
+dashimaki
+japanese omelette
+omurice
+chawan mushi
+oeufs en cocotte
+oeufs en meurette
+chawanmushi
+tamago kake gohan
+spaetzle
+turon
+spring roll
+lumpiang shanghai
+popiah
+nasu dengaku
+pastel azteca
+scottish shortbread
+acaraje
+gentleman relish
+zwiebelkuchen
+risi e bisi
+toad in the hole
+coxinha
+pasta al forno
+lasagna bolognese
+siu mai
+fish pie
+chicken pot pie
+croquetas
+fried rice
+bagoong rice
+bastilla
+cornish pasty
+sausage roll
+empanada
+gua bao
+char siu bao
+korokke
+agnolotti
+beef dumpling
+khinkali
+kreplach
+meat tortellini
+tortellini alla carne
+tortellini in brodo
+corn dog
+dolma
+bitterballen
+quiche lorraine
+bean burrito
+tomato pie southern
+moussaka
+machboos
+biryani
+shepherd pie
+risotto
+nasi goreng
+jambalaya
+mapo tofu
+kalakukko
 dolphinfish
+milt
+bacalhau a bras
+coquilles saint jacques
+sole meuniere
+poke bowl
+ceviche
+futomaki
+spam musubi
+kedgeree
+bloater paste
+ceviche mixto fish
+kipper pate
+poisson cru
+rakfisk
+smoked eel
+smoked mackerel pate
+gefilte fish
+spider roll
+chirashi
 maki
 nigiri
-spider roll
 sushi
-accra
+pla rad prik
+crab salad
 crab stick
-filet o fish
-fish ball
-fish cake
-fish finger
-fishcake
 imitation lobster
 kamaboko
 krab
 narutomaki
 seafood stick
 surimi stick
-dumpling
-har gow
+otak otak
+tod mun pla
+accra
+filet o fish
+fish ball
+fish cake
+fish finger
+fishcake
+fish cake british
+banana milk
+roux
+piadina
+crunchwrap supreme
+garlic knot
+gobi manchurian
+onion ring
+cauliflower wings
+bang bang cauliflower
+pakora
+egg in a hole
+passatelli
+bangers
+inari sushi
+gyoza
 knish
-manti
-momos
 pirozhki
 vareniki
+har gow
+dumpling
+manti
+momos
 wonton
+fruit salad
+cumberland sauce
+cauliflower pizza crust
+mango sticky rice
+gnudi
+schupfnudel
+knodel
+kroppkaka
+green bean almondine
+stuffed olive
+blini
+trolli
 altoids
 circus peanut
+cola bottle candy
+fruit pastille gelatin
+gelatin sheet dessert
+goldbears
 gummi bear
+haribo goldbear
+haribo starmix
+jelly babies sweet
 life savers gummies
 lucky charms marshmallow
 marshmallow fluff peep
@@ -1889,1130 +2448,571 @@ marshmallow treat
 mike and ike gummies
 nerds gummy cluster
 percy pig
+sour gummy
 sour patch
 swedish fish gelatin
+swedish gummy
 turkish delight gelatin
+vitamin gummy
+wine gum sweet
+candy corn
+pasteli
+sesame brittle
+halvah
+impossible whopper
+raggmunk
+rosti
+potato cake
+aloo tikki
+potato kugel
+latke
+pickled herring
 bearnaise
 choron sauce
 mornay sauce
 sauce maltaise
+pozole
+chamoy
+buffalo sauce
+arroz con leche
 payasam
 phirni
 rice pudding
+kulfi
+mango float
+dosa
+dhokla
+idli
+rava dosa
+brandy alexander
+grasshopper cocktail
+mudslide
+pina colada creamy
+white russian
+baileys
+haw flake
+jello salad
+jerk marinade
+smoothie
+suya
+cevapi
+kofta
+yakult
+farikal
+rocky mountain oyster
+thai tea
 eggnog latte
 golden milk latte
 horchata con leche
+vietnamese coffee
+boba milk tea
+hong kong milk tea
+horchata con leche drink
+malt shake
+mango lassi drink
+starbucks frappuccino
+strawberry milkshake
+vanilla latte
+cafe con leche
 garden salad
 green salad
 house salad
 side salad
+succotash
+shrimp bisque
+turos csusza
+macaroni cheese
+hamburger helper
+idiazabal cheese
+brandied cherry
+marshmallow rice treat
+kaju katli
+almond paste
+fufu
+causa
+kartoffelsalat
+potato salad
+turnip cake
+papa a la huancaina
+sauce gribiche
 best foods mayonnaise
 duke's mayonnaise
 hellmanns
 marie rose sauce
-remoulade
 russian dressing
 tartare sauce
 thousand island
+remoulade
+kewpie
+siomay
+wallenbergare
+tsukune
+bakso
+lion's head meatballs
+konigsberger klopse
+leberknodel
+faggot
+hambagu
+meatloaf
+bobotie
+pavlova
+ultra-filtered milk
+orange julius
+protein shake
+salad cream
 bovril vegetarian
 cenovis
 malted milk
 nesquik with malt
+nian gao
+puto
+sapin sapin
+tang yuan
+daifuku
+jian dui
+kuih lapis
+cassareep
+pepian
+mole poblano
+moules marinieres
+garlic naan
+keema naan
+natto rice
+ramen bowl
+pad see ew
+tantanmen
+chow mein
+sesame noodles
+kongguksu
+hiyashi chuka
+naengmyeon
+liangpi
+mee rebus
+seaweed snack
+gaz candy
+pkhali
+ajo blanco
+pulpo a la gallega
+haggis
+antipasto
+caponata
+kaki fry
+oysters kilpatrick
+syrniki
+aebleskiver
+poffertjes
+pannkakor
+apam balik
+haemul pajeon
+dorayaki
+kaiserschmarrn
+almond jelly
+pasta con le sarde
+bigoli in salsa
+spaghetti al nero di seppia
+pasta marinara
+penne arrabbiata
+spaghetti alle vongole
+leverpostej
 chicken liver pate
 foie gras pate
 mousse de canard
+peas a la francaise
+pacoca
+japanese peanut
+nutter butter
+peanut brittle
+mazapan
+reese pieces
+buckeye candy
+snickers
+peanut m&ms
+puppy chow
+peanut soup
+gado gado
+maafe
+gado gado sauce
+satay sauce
+walnut pie
+nut roast
 pesto sauce
+trofie al pesto
+pesto genovese
 coulibiac
+stargazy pie
 jamaican beef patty
+steak and kidney pudding
 meat pasty
 pork pie
-stargazy pie
-steak and kidney pudding
 tourtiere
-bagel bite
+hopia
+pate brisee
+pate sucree
+poppy seed filling
+rojak
+gozleme
+msemen
+manaqish
+manakish zaatar
+tarte flambee
 cheese bread
 deep dish pizza
 garlic bread
 pizza margherita
+bagel bite
+cheese and onion pasty
+cheese breadstick
+cheese ravioli
+cheesy bread
+cheesy breadstick
+four cheese pizza
+four cheese ravioli
+gnocchi sorrentina
+gnocchi with gorgonzola
+pizza bianca
+quattro formaggi
+spinach and ricotta ravioli
+bbq chicken pizza
+deep dish sausage pizza
+ham and pineapple pizza
+meat feast pizza
+pizza bagel
+sausage pizza
+pizza al prosciutto
+pissaladiere
+pizza marinara
+pepperoni pizza
+tostone
+mofongo
+ugali
+mamaliga
+tokwat baboy
+pork sisig
+stegt flaesk
+samgyeopsal
+crubeen
+dinuguan
+sisig
+rakott krumpli
+aloo gobi
+dum aloo
+pringles
+pommes anna
+duchess potato
+jacket potato with cheese
 aligot
 creamed spinach
 cullen skink pie
 dauphinoise
-escalivada
-funeral potatoes
 loaded potato skins
 mashed potatoes with gravy
-peperonata
-potato skins
 potatoes au gratin
 scalloped potatoes
-antipasto pasta salad
-asian slaw
-chinese chicken salad
-coronation chicken
-crab louie
-curried chicken salad
+gratin dauphinois
+spinach rockefeller
+stuffed mushroom
+eggplant rollatini
+funeral potatoes
+potato skins
+eggplant parmesan
+eggplant parmigiana
+escalivada
+peperonata
+skordalia
+potatoes romanoff
+janssons frestelse
+shoestring fry
+kinder bueno
+almond joy
+toblerone
+huel
+ube halaya
+romme
+muhallebi
+monkey bread
+pierogi
+pierogi ruskie
+culurgiones
+tortellini
+maultaschen
+ravioli di zucca
+massaman curry
+thai green curry
+koji
+khichdi
+bisi bele bath
+kappamaki
+banh cuon
+chwee kueh
+rice pilaf
+rice a roni
+mississippi roast
+tarama
+kinpira gobo
+caprese salad
+tabbouleh salad
 dakos
-deviled ham
-lentil salad
-macaroni slaw
-olivier salad
-orzo salad
 papaya salad
+antipasto pasta salad
+orzo salad
+thai beef salad
+yam nua
+lahpet
+coronation chicken
+nicoise salad
+herring under a fur coat
+lentil salad
+deviled ham
+crab louie
 prawn cocktail
-russian salad
-shopska salad
 shrimp cocktail
 shrimp salad
-tabbouleh salad
-thai beef salad
+curried chicken salad
 turkey salad
-yam nua
+ham salad
+cobb salad
+macaroni slaw
+olivier salad
+russian salad
+waldorf salad
+macaroni salad
+chicken salad
+salade lyonnaise
+asian slaw
+chinese chicken salad
+fattoush
+greek salad
+shopska salad
+ajvar
+matbucha
+bombay duck
+fish floss
+brandade
+cracklins
+nam prik
+laksa
+kaya toast
+scotch woodcock
+muffuletta
+panzerotti
+welsh rarebit
+francesinha
+ham sandwich
+muffuletta sandwich
+croque provencal
+fish finger sandwich
+battered cod
+beer battered fish
+fish goujon
+fish pakora
+fish sandwich
+lox bagel
+salmon bagel
+french dip
+patty melt
+croque monsieur
+cheeseburger
+hot pocket
+chip butty
+banh mi
+torta ahogada
+mettbrotchen
+corned beef on rye
+pastrami on rye
+beyti
+bocadillo
+chicken burger
+chicken caesar wrap
+chicken sandwich
+chicken wrap
+hoagie sandwich
+italian sub
+lamb gyros pita
+meat feast pizza slice
+smorrebrod
+submarine sandwich
+tramezzini with ham
+choripan
+toast skagen
+italian beef
+gyro
+hot dog with bun
+torta
+blt sandwich
+roti john
+elvis sandwich
+peanut butter and jelly sandwich
+fluffernutter
 arepa con carne
 flauta
-french dip
-gyro
-ham sandwich
-hot dog with bun
-italian beef
-muffuletta sandwich
-patty melt
 taquito
-torta
+sabich
+pan bagnat
+grilled cheese
+kishke
+nargisi kofta
+arroz al horno
+fideua
+paella
+california roll
+sushi roll
+stroganoff mix
+laverbread
+seaweed salad
+hijiki salad
 chickn seitan
 field roast
 fu
 mock duck
 tofurky
+raclette
+polvoron
+gambas al ajillo
+ebi fry
+bang bang shrimp
+prawn saganaki
+honey walnut shrimp
 skips
-beef stew
-beer cheese soup
-birria
-bisque
-broccoli cheddar soup
-bun bo hue
-caldo verde
-chicken corn soup
-chicken noodle soup
-chowder
-cream of broccoli soup
-fabada
-filé gumbo
+prawn crackers
+mam tom
+nam prik kapi
+douhua
+hiyayakko
+arbroath smokie
+escargots
+yakisoba
+jajangmyeon
+erwtensoep
+nikujaga
+ash reshteh
+sancocho
+halaszle
 fish chowder
-goulash soup
-harira
-leek and potato soup
-nabeyaki udon
-scotch broth
-seafood stew
+lohikeitto
+beer cheese soup
+broccoli cheddar soup
+cocido
+acquacotta
+fabada
 senate bean soup
-she crab soup
-soba soup
 split pea soup with ham
-tom yam
-udon soup
-vichyssoise
+borscht
+zuppa toscana
+seafood stew
 zuppa di pesce
+sinigang
+buddha jumps over the wall
+mohinga
+khao soi
+nabeyaki udon
+soba soup
+udon soup
+kitsune udon
+pasta e fagioli
+solyanka
+egusi soup
+kimchi jjigae
+kalguksu
+bisque
+she crab soup
+waterzooi
+chicken noodle soup
+beef stew
+harira
+stuffed cabbage
+minestrone
+scotch broth
+birria
+caldo verde
+goulash soup
+filé gumbo
+gumbo
+pot-au-feu
+kadhi
+artsoppa
+stoofvlees
+samgyetang
+crossing the bridge noodles
+tom yam
+bun bo hue
+bak kut teh
+bo kho
+galbitang
+cream of broccoli soup
+leek and potato soup
+vichyssoise
+cholent
+chowder
+curanto
+lancashire hotpot
+boat noodles
+motsunabe
+gazpacho
+dublin coddle
+chicken corn soup
+beef cheek
+spaghetti filipino
+topo chico
+biscoff
+namul
+goma ae
+pease pudding
+lumpiang sariwa
+fritto misto
+steak frites
+steak diane
+custard bun
+germknodel
+bao
+lotus seed bun
+candied yam
+ris de veau
+potato croquette
+yakitori sauce
+cream of tomato soup
+chilaquiles
+doritos
+nachos
+snack mix
+menudo
+callos
+jacket potato with tuna
+tuna mayonnaise
+spicy tuna
+raita
+nilla wafer
+osso buco
+vegetarian bacon
+veggie burger
+vegetarian mince
+vegetarian sausage
 beyond beef
 beyond burger
 beyond meat
 beyond sausage
-boca burger
 gardein
 impossible beef
 impossible burger
 impossible meat
 morningstar
+boca burger
+glamorgan sausage
+imam bayildi
+ratatouille
+baingan bharta
+bharli vangi
+churchkhela
+kangkong belacan
 squirty cream
+cool whip
+hot toddy
+atta
+marmite
+vegemite
 ayran
 cacik
 chaas
-doogh
-chicken makhani
-reshmi kebab
-chicken shawarma plate
-chicken a la king
-chicken chasseur
-chicken fricassee
-chicken supreme
-chicken florentine
-chicken tetrazzini
-chicken divan
-king ranch chicken
-turkey tetrazzini
-chicken goujon
-turkey twizzler
-chicken dinosaur
-chicken escalope
-turkey dinosaur
-southern fried chicken
-buttermilk fried chicken
-chicken fajitas
-jerk chicken
-peri peri chicken
-piri piri chicken
-chicken cacciatore
-chicken marbella
-chicken paprikash
-chicken satay skewer
-huli huli chicken
-beer can chicken
-arroz caldo
-chicken tinga
-chicken lollipop
-massaman beef
-carne guisada
-beef strogonoff
-beef tips
-beef bulgogi bowl
-sauerbraten
-rouladen
-beef daube
-carbonnade
-beef barley stew
-tafelspitz
-beef tagine
-steak fajitas
-burgoo
-booyah
-texas chili
-creamed chipped beef
-beef enchilada
-steak bake
-steak slice
-beef pie
-runza
-bierock
-kolache with sausage
-cottage pie with cheese
-tater tot hotdish
-hamburger steak with gravy
-meatball sub
-meatball sandwich
-philly roll
-beef lo mein
-sesame beef
-beef chop suey
-beef fried rice
-beef yakisoba
-beef noodle soup
-crispy beef
-katsudon
-sweet and sour pork ball
-pork chow mein
-dan dan pork
-pork bao
-pulled pork bao
-peking pork
-carnitas taco
-cochinita
-pozole rojo
-pork carnitas
-bigos
-schweinshaxe
-choucroute garnie
-pork souvlaki
-pulled pork sandwich filling
-pork sausage meat
-bacon butty
-bacon sandwich
-bacon roll
-pulled pork bun
-pulled pork sandwich
-ham roll
-sausage sandwich
-sausage bap
-scotch pie
-bridie
-rissole
-ham and cheese croissant
-sausage biscuit
-bratwurst roll
-currywurst with bread
-chip butty with bacon
-mcrib
-ham and pickle sandwich
-lamb gyro
-lamb shawarma
-navarin
-lamb curry
-lamb kleftiko
-kleftiko
-lamb stew
-seekh kebab
-shish kebab
-adana kebab
-pastrami on rye
-corned beef on rye
-italian sub
-hoagie sandwich
-chicken caesar wrap
-chicken wrap
-chicken burger
-chicken sandwich
-meat feast pizza slice
-submarine sandwich
-bocadillo
-smorrebrod
-tramezzini with ham
-choripan
-lamb gyros pita
-beyti
-fish sandwich
-salmon bagel
-lox bagel
-fish goujon
-beer battered fish
-battered cod
-fish pakora
-tortellini in brodo
-tortellini alla carne
-meat tortellini
-beef dumpling
-khinkali
-meat feast pizza
-bbq chicken pizza
-sausage pizza
-ham and pineapple pizza
-deep dish sausage pizza
-pizza bagel
-four cheese pizza
-quattro formaggi
-pizza bianca
-cheese breadstick
-cheesy bread
-cheesy breadstick
-cheese and onion pasty
-four cheese ravioli
-cheese ravioli
-spinach and ricotta ravioli
-gnocchi with gorgonzola
-gnocchi sorrentina
-quiche au fromage
-spinach quiche
-vegetable quiche
-cheese quiche
-cheese and onion quiche
-ham quiche
-bacon quiche
-breakfast strata
-japanese omelette
-dashimaki
-omurice
-chawan mushi
-lasagna al forno
-beef lasagna
-timballo
-stuffed shells with meat
-beef cannelloni
-bolognese bake
-biltong stick
-zungenwurst
-frankfurter wurst
-mortadella slice
-duck feet
-pig tail
-lamb heart
-beef heart
-chicken heart
-duck tongue
-bone marrow
-marrow bone
-bully beef
-beef carpaccio slice
-bone broth beef
-roast beef dinner
-rakfisk
-bloater paste
-kipper pate
-smoked mackerel pate
-smoked eel
-ceviche mixto fish
-poisson cru
-razor clam
-land snail
-octopus tentacle
-barnacle goose clam
-scungilli
-calamari steak
-crema catalana
-milk tart
-custard pie
-lemon posset
-syllabub cup
-tartufo
-viennetta
-magnum ice cream bar
-ice cream bar
-drumstick ice cream
-choc ice
-angel cake slice
-custard tart slice
-rock cake
-simnel cake
-dundee cake
-cake doughnut
-eton cake
-french cruller
-brownie sundae
-flapjack bar
-treacle tart
-spotted dick custard
-jam tart
-custard slice
-ring doughnut
-mississippi mud pie
-knickerbocker cake
-profiteroles with chocolate
-kladdkaka
-princess cake
-semla bun
-fastelavnsboller
-zabaione
-zabaglione al marsala
-riesen
-aero mint
-mint aero
-lindt lindor ball
-lindor ball
-dove milk chocolate
-dairy milk caramel
-dairy milk buttons
-cadbury buttons
-cadbury roses
-quality street
-heroes chocolates
-celebrations
-thorntons chocolate
-green and blacks milk
-tony chocolonely
-ghirardelli milk
-russell stover
-chocolate orange
-topic bar
-fudge bar
-curly wurly
-yorkie
-bounty
-crunchie bar
-star bar
-time out bar
-matchmakers
-after dinner mint
-mint imperial chocolate
-marshmallow teacake chocolate
-cookies n creme bar
-hershey cookies n creme
-wonka bar
-mcvities chocolate digestive
-chocolate digestives mcvities
-chocolate finger
-kit kat chunky
-time out wafer
-chocolate wafer bar
-penguin
-mikado sticks
-pocky
-toffifee wafer
-caramel wafer
-breakaway bar
-blue riband
-jacobs club
-walnut whip
-toffifee
-merci hazelnut
-ferrero raffaello
-raffaello ball
-duplo bar
-noisette triangle
-kinder hippo
-baci perugina
-reeses cup
-reeses big cup
-butterfinger bite
-snickers ice cream
-crunch n munch
-poppycock
-planters peanut bar
-star crunch
-nut goodie
-butter biscuit
-bahlsen
-bourbon cream
-fig roll
-butter crunch cookie
-samoa cookie
-trefoil cookie
-samoas
-hobnob plain
-pepperidge ginger
-pfeffernusse
-animal biscuit
-jaffa biscuit plain
-love heart candy
-parma violets
-fisherman friend
-werther mint
-mentos
-polo
-refreshers
-sour candy
-airheads
-laffy taffy
-hard candy drop
-cough drop
-halls
-ricola
-haribo goldbear
-goldbears
-haribo starmix
-jelly babies sweet
-fruit pastille gelatin
-wine gum sweet
-cola bottle candy
-sour gummy
-swedish gummy
-vitamin gummy
-gelatin sheet dessert
-twiglet
-ritz sandwich
-cheez it wheat
-melba
-krisproll
-captains wafer
-finn crisp wheat
-ritz cheese sandwich
-cheddar biscuit cracker
-parmesan crisp wheat
-cheese stick pastry
-weet-bix
-weetbix
-weeties
-malt-o-meal
-puffed wheat
-cream of wheat cereal
-kashi wheat
-bulgur pilaf
-kisir
-tabbouleh mix
-labneh ball
-halloumi fry
-saganaki cheese
-tartiflette cheese
-raclette melt
-cheese curd fried
-welsh cheese
-starbucks frappuccino
-vanilla latte
-mango lassi drink
-hong kong milk tea
-boba milk tea
-malt shake
-strawberry milkshake
-horchata con leche drink
-coca-cola
-jarritos
-dr pepper soda
-root beer a and w
-lucozade
-monster energy
-san pellegrino
-capri sun
-snapple
-arizona tea
-white russian
-mudslide
-brandy alexander
-grasshopper cocktail
-pina colada creamy
-lobster mac
-chips ahoy
-nilla wafer
-nutter butter
-custard cream
-jammie dodger
-kung pao shrimp
-kung pao beef
-kung pao pork
-shrimp lo mein
-pork lo mein
-eggplant parmigiana
-eggplant parmesan
-maltesers
-whopper candy
-nam prik kapi
-rocky road bar
-kreplach
-agnolotti
-salt and pepper squid
-salt and pepper shrimp
-salt and pepper chicken
-salt and pepper tofu
-vietnamese coffee
-cowboy caviar
-spaghettios
-lunchables
-combos
-takis
-fiddle faddle
-kind bar
-quest bar
-rxbar
-soylent
-melon pan
-ants on a log
-michelada
-shandy
-fish free filet
-smart dog
-kare-kare
-satsivi
-pav bhaji
-pao de queijo
-butter mochi
-pan con tomate
-fish-fragrant eggplant
-di san xian
-dry-fried green bean
-stuffed mushroom
-stuffed cabbage
-candied yam
-elote
-corn maque choux
-corn casserole
-mushroom duxelles
-pommes anna
-duchess potato
-potatoes romanoff
-gratin dauphinois
-janssons frestelse
-raggmunk
-latke
-rosti
-kroppkaka
-asparagus mimosa
-green bean almondine
-spinach rockefeller
-eggplant rollatini
-imam bayildi
-matbucha
-ajvar
-baingan bharta
-bharli vangi
-aloo gobi
-aloo tikki
-gobi manchurian
-sarson ka saag
-undhiyu
-navratan korma
-dum aloo
-kadhi
-khichdi
-bisi bele bath
-sabudana khichdi
-poha
-upma
-puran poli
-misal pav
-curd rice
-lemon rice
-kashmiri pulao
-egg bhurji
-nargisi kofta
-keema naan
-chicken pasanda
-suji halwa
-rava dosa
-kaju katli
-puttu
-idli
-ugali
-fufu
-gomen
-misir wat
-koshari
-ful medames
-bobotie
-bunny chow
-suya
-maafe
-egusi soup
-jollof rice
-waakye
-kitfo
-doro wat
-fesenjan
-kuku sabzi
-mansaf
-machboos
-ghormeh sabzi
-ash reshteh
-tahdig
-manakish zaatar
-pkhali
-lobio
-chakhokhbili
-bastilla
-couscous royale
-basbousa
-maamoul
-umm ali
-muhallebi
-avgolemono soup
-skordalia
-saganaki
-prawn saganaki
-galaktoboureko
-loukoumades
-cevapi
-banitsa
-penne alla vodka
-pasta alla norcina
-bucatini all'amatriciana
-spaghetti alla nerano
-pasta alla norma
-pasta primavera
-penne arrabbiata
-pasta con le sarde
-spaghetti alle vongole
-spaghetti al nero di seppia
-pappardelle al cinghiale
-pasta al forno
-pasta e fagioli
-ravioli di zucca
-culurgiones
-pizzoccheri valtellina
-bigoli in salsa
-trofie al pesto
-pizza al prosciutto
-pizza marinara
-piadina
-risi e bisi
-cotoletta alla milanese
-carciofi alla romana
-frittelle
-torta della nonna
-panzerotti
-zuppa toscana
-acquacotta
-tarte flambee
-pissaladiere
-anchoiade
-sole meuniere
-moules marinieres
-blanquette de veau
-steak diane
-steak frites
-pot-au-feu
-brandade
-crepes suzette
-gateau saint-honore
-buche de noel
-mont blanc dessert
-oeufs en cocotte
-oeufs en meurette
-salade lyonnaise
-sauce gribiche
-croque provencal
-pan bagnat
-peas a la francaise
-socca
-stoofvlees
-waterzooi
-erwtensoep
-bitterballen
-poffertjes
-stroopwafel
-pulpo a la gallega
-gambas al ajillo
-calamari fritti
-fideua
-arroz al horno
-arroz a la cubana
-cocido
-callos
-migas
-bacalhau a bras
-francesinha
-natillas
-arroz con leche
-pastel de nata
-kaiserschmarrn
-germknodel
-rote grutze
-kartoffelsalat
-leberknodel
-konigsberger klopse
-maultaschen
-zwiebelkuchen
-labskaus
-mettbrotchen
-pierogi ruskie
-syrniki
-solyanka
-herring under a fur coat
-kholodets
-chicken kyiv
-langos
-chimney cake
-halaszle
-kishke
-noodle kugel
-potato kugel
-tzimmes
-cholent
-gefilte fish
-toast skagen
-gubbrora
-pickled herring
-biff rydberg
-artsoppa
-farikal
-lohikeitto
-kalakukko
-karjalanpiirakka
-aebleskiver
-wienerbrod
-pannkakor
-romme
-leverpostej
-stegt flaesk
-koldskal
-wallenbergare
-glamorgan sausage
-lancashire hotpot
-faggot
-laverbread
-pease pudding
-mushy pea
-bread sauce
-brandy butter
-banoffee
-fruit fool
-cranachan
-clootie dumpling
-fish finger sandwich
-chip butty
-jacket potato with cheese
-jacket potato with tuna
-dublin coddle
-summer pudding
-cauliflower wings
-bang bang cauliflower
-bang bang shrimp
-honey walnut shrimp
-lemon pepper wings
-hot wings
-cowboy butter
-cafe de paris butter
-hoppin john
-ranch-style beans
-boston baked bean
-succotash
-apple dumpling
-banana pudding
-bananas foster
-orange julius
-watergate salad
-jello salad
-tomato pie southern
-hangtown fry
-egg in a hole
-avocado toast
-elvis sandwich
-fluffernutter
-muffuletta
-rocky road
-buckeye candy
-puppy chow
-dirt cake
-garlic knot
-pumpkin roll
-fortune cookie
-mississippi roast
-marry me chicken
-chilaquiles
-mexican rice
-huevos rancheros
-torta ahogada
-aji de gallina
-papa a la huancaina
-causa
-coxinha
-brigadeiro
-acaraje
-farofa
-tostone
-mofongo
-gallo pinto
-sancocho
-tres golpes
-alfajor
-matambre
-curanto
-hainanese chicken rice
-char kway teow
-buddha's delight
-sweet and sour pork
-ants climbing a tree
-fuqi feipian
-strange flavor chicken
-drunken chicken
-buddha jumps over the wall
-lion's head meatballs
-tea egg
-scallion pancake
-jianbing
-youtiao
-liangpi
-sesame noodles
-crossing the bridge noodles
-boat noodles
-turnip cake
-tang yuan
-nian gao
-mooncake
-lotus seed bun
-custard bun
-pineapple bun
-wife cake
-almond jelly
-douhua
-oyster omelette
-gua bao
-popiah
-kitsune udon
-nikujaga
-chawanmushi
-kinpira gobo
-hijiki salad
-seaweed salad
-goma ae
-nasu dengaku
-hiyayakko
-ebi fry
-kaki fry
-menchi katsu
-hambagu
-korokke
-dorayaki
-castella
-purin
-daifuku
-kappamaki
-futomaki
-tsukune
-motsunabe
-tantanmen
-hiyashi chuka
-goya champuru
-spam musubi
-tamago kake gohan
-natto rice
-inari sushi
-yakitori sauce
-galbi
-samgyeopsal
-samgyetang
-galbitang
-naengmyeon
-kongguksu
-kalguksu
-jajangmyeon
-haemul pajeon
-gyeranjjim
-ganjang gejang
-namul
-hotteok
-patbingsu
-kimchi jjigae
-yangnyeom chicken
-nasi lemak
-nasi goreng
-massaman curry
-khao soi
-pad kra pao
-mango sticky rice
-tod mun pla
-pla rad prik
-bun cha
-bo kho
-banh xeo
-banh cuon
-kangkong belacan
-sinigang
-dinuguan
-lumpiang shanghai
-halo-halo
-ube halaya
-turon
-banana cue
-sinangag
-bagoong rice
-mango float
-kaya toast
-roti john
-hokkien prawn mee
-bak kut teh
-otak otak
-mohinga
-lahpet
-ile flottante
-brandy snap
-pear belle helene
-chocolate salami
-cinnamon babka
-poppy seed roll
-mazapan
-bamba snack
-swedish fish
-protein shake
-ultra-filtered milk
-yakult
-huel
-fruit compote
-sabich
-clafoutis
-gado gado
-pasta marinara
-pepian
-stagg chili
-idiazabal cheese
-thiebou jen
-pisco sour
-thai tea
-fiber one
-peanut butter puffs
-trolli
-krowki
-ashta
-tarta de santiago
-potica
-tocino de cielo
-gaz candy
-japanese peanut
-pacoca
-nogada
-churchkhela
-ka'ak
-jian dui
-turos csusza
-rakott krumpli
-sernik
-mamaliga
-tequeno
-fonduta
-madartej
-medovik
-hot toddy
-yakgwa
-banana milk
-topo chico
-chamoy
-haw flake
-cassareep
-pastel azteca
-impossible whopper
-chicken mcnugget
-egg mcmuffin
-crunchwrap supreme
-lumpiang sariwa
-tapsilog
-tokwat baboy
-pork sisig
-chicken inasal
-spaghetti filipino
-ensaymada
-sapin sapin
-bibingka with egg
-hopia
-kottu roti
-pol sambol
-kiribath
-mee rebus
-rojak
-lontong
-chwee kueh
-ayam goreng
-soto ayam
-bakso
-martabak
-siomay
-kuih lapis
-apam balik
-ais kacang
-steak tartare
-beef carpaccio
-chile colorado
-tandoori chicken
-sisig
-fish floss
-fritto misto
-pimento cheese
-cheese ball
-liptauer
-passatelli
-gnudi
-knodel
-schupfnudel
-potato cake
-rice pilaf
-dhokla
-shokupan
-pain d epices
-cuban bread
-gozleme
-manaqish
-msemen
-pate sucree
-pate brisee
-linzer dough
-gougere dough
-bao
-buffalo sauce
-cumberland sauce
-veloute
-brandied cherry
-pasteli
-halwa
-polvoron
-puto
-kitchen bouquet
-koji
-smoothie
-strata
-tamagoyaki
-deviled egg
-antipasto
-stuffed olive
-snack mix
-seaweed snack
-fruit salad
-jerk marinade
-mustard sauce
-poppy seed filling
-spicy tuna
-sea squirt
-obatzda
-zwieback
-onion ring
-veggie burger
-vegetarian sausage
-vegetarian bacon
-vegetarian mince
-tortellini
-crunchy nut cornflake
-beurre manie
-roux
-potato croquette
-stroganoff mix
-atta
-brown butter
-swiss steak
-irish coffee
-cauliflower pizza crust
-pho broth
-flower`,
+doogh`,
 'produce.tsv': `#
 onion
 red onion
@@ -30480,382 +30480,260 @@ mineral, calcium, iron, zinc, vitamin d, vitamin c, vitamin b12, niacin, folic a
 'prepared.tsv': `#
 #
 #
-chicken caesar salad kit, caesar salad kit
+ramos gin fizz, gin fizz, clover club, white lady
 
-
-salade nicoise, salad nicoise, tuna nicoise
-
-horiatiki, greek village salad
-insalata caprese
-
-
-
-pasta salad
-cole slaw, creamy coleslaw, slaw salad, slaw
-egg mayonnaise
-
-
-
-seafood salad
-
-
-
-tabouli, tabbouli, tabouleh
-
+frog leg, cuisses de grenouille
 
 som tam, som tum, thai papaya salad
-laab, larb gai, laap
-bean salad
 
-new england clam chowder, boston clam chowder
+po cha, bulletproof coffee, buttered coffee, butter coffee
+vegetable navratan korma
+
+hummus with tahini
+
+korean bbq beef, korean short rib
+chicken parm, veal parmigiana, chicken parmo
+bolo bao, bo lo bao
 
 
-crab bisque, seafood bisque
-
-chicken gumbo, seafood gumbo, sausage gumbo
-
-crawfish etouffee, shrimp etouffee
 
 cock-a-leekie soup
 
 
-
-cream of asparagus soup
-
-tomato bisque
-andalusian gazpacho
+tofurky roast, vegan deli slice, vegan roast, vegan turkey
 
 
-borsch, barszcz
+
+
+
 gulyas, hungarian goulash
-tofu miso soup
-tom yum goong, tom yum soup
+beef rendang
+
+
 tom kha gai, tom kha soup
-curry laksa
-beef pho, pho bo
-tonkotsu ramen, shoyu ramen, miso ramen, ramen soup, instant ramen, cup noodle, pot noodle, instant noodle, top ramen, cup o noodles, ramen, ramen noodle soup
+meze
+
+pizzoccheri alla valtellinese
+rigatoni alla norma
+rigatoni norcina, rigatoni alla norcina, pasta boscaiola, pasta alla boscaiola, penne boscaiola
+marry me pasta, tuscan pasta
+pasta alla nerano
+pasta alfredo, chicken alfredo, cacio e pepe, cacio e pepe pasta
+
+rigatoni alla vodka, pasta alla vodka, penne vodka, vodka sauce pasta
+lightlife smart dog
+tuna noodle casserole, green bean casserole, chicken casserole, tater tot casserole, hotdish
+rangoon
+gardein fishless filet, fishless fillet, vegan fish fillet
+spaghetti and meatballs, spag bol
+calamares a la romana, calamari rings fried, fried calamari, calamares fritos, rabas
+spaghetti puttanesca
+stroganoff, beef stroganoff with noodles, stroganoff with noodles
+
+
+lobster thermidor, lobster newberg
+
+gong bao chicken, kung pao
+sausage gravy
+chef boyardee spaghetti
+salt and pepper calamari
+salt and pepper pork, salt and pepper wings
+salt and pepper prawn, salt and pepper crab
+beef bowl
+
+banana split, knickerbocker glory, hot fudge sundae, drumstick cone
+bingsu
+
+chicken adobo, pork adobo
+chicken satay, sate, satay skewer
+chelada
+crawfish etouffee, shrimp etouffee
+bitki
+falafel sandwich, falafel pita
+plate lunch
+clam fritter
+tagliatelle al ragu, pappardelle al ragu, tagliatelle bolognese
+stuffed clam
+fish n chips
+army stew
+steak pie, steak and ale pie, steak and mushroom pie
+soft pretzel, auntie annes pretzel, cheese pretzel, pretzel bun
 
 
 
+colcannon, champ
 
+meat samosa, beef samosa, chicken samosa, keema samosa
+shrimp po boy, oyster po boy
+chole, aloo matar, bhindi masala
+
+shawarma sandwich, doner kebab, gyro sandwich, gyro wrap, kebab wrap
+
+manwich sandwich
+
+coney dog
 
 
 pea and ham soup
-african peanut soup, groundnut stew, groundnut soup
-posole
+scampi fries
+quorn mince, quorn nugget, quorn fillet
+daal makhani
+mettwurst spread, hackepeter, zwiebelmett
+lamb pasanda, pasanda
 
-halim
+
+crab roll
+tuna sandwich, tuna salad sandwich
+
+
+
+cubano, medianoche, monte cristo sandwich, monte cristo
+
+reuben, rachel sandwich
+
+lamb rogan josh, vindaloo, lamb vindaloo, pork vindaloo, madras curry, jalfrezi, balti
+
+fresh spring roll, goi cuon, rice paper roll
+
+rx bar
+chicken teriyaki, beef teriyaki, salmon teriyaki
+
+general tsao chicken, orange chicken, sesame chicken, lemon chicken chinese, sweet and sour chicken, panda express orange chicken, crispy chili beef
+beef and broccoli, pepper steak chinese, szechuan beef, sichuan beef
+mu shu pork, moo shu chicken, twice cooked pork
+chinese barbecue pork
+
+combos pretzel
+new york egg cream
+
+eggy bread
+
+eggo, belgian waffle, waffle frozen, bisquick pancake
+lemon bar, lemon meringue pie, lemon tart, custard tart, egg tart, coconut cream pie, banana cream pie, chess pie, buttermilk pie, sugar pie
+sweet potato pie, pecan pie filling pie
+beef pho, pho bo
+laab, larb gai, laap
+
+
+cheesesteak, cheese steak, philly steak and cheese, steak sandwich
+cheese pizza, white pizza, veggie pizza
+gu lao rou, sweet sour pork
+vegetable tempura, prawn tempura
 jook, century egg congee
-chili dog sauce, hormel chili
+tom yum goong, tom yum soup
+
+soondubu
 
 
+gimbap
+phad thai
+kalbi, la galbi, galbi jjim, galbijjim
+rice ball
+texas caviar
+
+
+
+
+
+scrambled tofu
+pistachio salad, snickers salad, cranberry fluff, fluff salad, ambrosia, pink stuff salad, frog eye salad
+kurtoskalacs, trdelnik
+lamb tagine, chicken tagine
+halim
+murgh makhani
+chicken korma, lamb korma, vegetable korma
+saag paneer, saag, mattar paneer, paneer tikka, shahi paneer, paneer makhani, kadai paneer
+beijinho
+sacher torte, linzertorte, dobos torte
+hummingbird cake, coffee and walnut cake
+
+
+
+
+
+tuscan chicken, engagement chicken, million dollar chicken, monterey chicken, creamy tuscan chicken
+tofu miso soup
+
+
+blanquette, veal blanquette
 
 boeuf bourguignon
 
 
 
-lamb tagine, chicken tagine
 
 
-phad thai
-pad kee mao, drunken noodle, pad siew
-beef chow mein, chicken chow mein, lo mein, chicken lo mein
+new england clam chowder, boston clam chowder
 
-
-
-
-korean bbq beef, korean short rib
-gimbap
-
-army stew
-soondubu
-chicken katsu, katsu, chicken katsu curry, pork katsu
-
-vegetable tempura, prawn tempura
+char kuey teow, char koay teow
 
 
 
-beef bowl
-unadon, unagi don, eel sauce eel
+
+salsa romesco
+french macaron
+alouette cheese, babybel, baby bel, philadelphia, philadelphia cheese, philly cheese
+pimento cheese spread, pimiento cheese
+cheez whiz, american cheese slice, kraft single, cheese whiz, easy cheese, queso dip, queso fundido, chile con queso, nacho cheese sauce, laughing cow, primula, dairylea, cheese strings
+bagna caoda
+colatura di alici
+
+
+apple compote, kompot
+carciofi alla giudia
+
+
+
+
+
+
+
 
 shabu shabu
 
-maki roll, spicy tuna roll, rainbow roll, dragon roll, sushi platter, philadelphia roll, tuna roll, salmon roll
-rice ball
-potsticker, pot sticker, pork dumpling, chinese dumpling, jiaozi, mandu, soup dumpling, xiao long bao, wonton dumpling
-shumai, shu mai, dim sum
-chinese barbecue pork
-pork bun, bbq pork bun, steamed pork bun, bo ssam bun
-roti canai, parotta, laccha paratha
-vegetable egg roll, pork egg roll, lumpia
-fresh spring roll, goi cuon, rice paper roll
-
-ma po tofu
-gong bao chicken, kung pao
-general tsao chicken, orange chicken, sesame chicken, lemon chicken chinese, sweet and sour chicken, panda express orange chicken, crispy chili beef
-beef and broccoli, pepper steak chinese, szechuan beef, sichuan beef
-mu shu pork, moo shu chicken, twice cooked pork
-
-egg foo yung, egg fu yung
-egg fried rice, yangzhou fried rice, chinese fried rice, shrimp fried rice, pork fried rice, special fried rice
-chicken teriyaki, beef teriyaki, salmon teriyaki
-beef rendang
-chicken satay, sate, satay skewer
-chicken adobo, pork adobo
-green curry, thai red curry, red curry, panang curry, thai curry
-murgh makhani
-tikka masala, chicken tikka
-chicken korma, lamb korma, vegetable korma
-lamb rogan josh, vindaloo, lamb vindaloo, pork vindaloo, madras curry, jalfrezi, balti
-chicken biryani, lamb biryani, pulao biryani
-saag paneer, saag, mattar paneer, paneer tikka, shahi paneer, paneer makhani, kadai paneer
-daal makhani
-chole, aloo matar, bhindi masala
-vegetable samosa, aloo samosa
-meat samosa, beef samosa, chicken samosa, keema samosa
-bhaji, onion bhaji, bhajji, vada, pakoda
-masala dosa, uttapam
-bhel puri, pani puri, golgappa, sev puri, chaat
-peshwari naan, butter naan, kulcha
-mango lassi, sweet lassi
-
-gajar halwa
-
-laddu, til ladoo, besan ladoo, boondi laddu
 
 
-
-hummus with tahini
 baba ganouj, mutabal, moutabal, moutabel
-falafel sandwich, falafel pita
-kofte, kefta, lamb kofta, kibbeh, kubbeh
-musaka
 
-tiropita, spinach pie, cheese borek, borek, burek
-dolmade, stuffed grape leaf, stuffed vine leaf, sarma, yaprak
-taramosalata
-kunafa, kanafeh
+
+
+barazek
 lahmacun, lahmajun, pide
-
-menemen, shakshouka
-meze
-lasagne bolognese, meat lasagna, lasagne al forno, baked ziti
-spaghetti and meatballs, spag bol
-carbonara, pasta carbonara
-pasta alfredo, chicken alfredo, cacio e pepe, cacio e pepe pasta
-spaghetti puttanesca
-risotto milanese, mushroom risotto, risotto alla milanese, seafood risotto, arancini
-chicken parm, veal parmigiana, chicken parmo
-chicken cordon bleu, cordon bleu
+boston bean
+cowboy bean, drunken bean, frijoles borrachos, borracho bean, calico bean, bourbon bean, frijoles charros, beans and franks, franks and beans
 
 
-bagna caoda
-crostini
-
-seafood paella, paella valenciana
-spanish tortilla, tortilla de patatas
-croquette, jamon croqueta
-
-churros con chocolate
-quiche
-ham and cheese toastie, ham and cheese sandwich, toastie, cheese toastie, ham and cheese panini
-
-souffle, spinach souffle
-cheese fondue, fondue
-stroganoff, beef stroganoff with noodles, stroganoff with noodles
-schnitzel, jagerschnitzel
-spatzle
-varenyky, pelmeni
-bitki
-
-
-fish n chips
-cottage pie
-steak pie, steak and ale pie, steak and mushroom pie
-pot pie, turkey pot pie, chicken and mushroom pie
-
-fisherman pie
-pasty
-pig in a blanket, pigs in blankets, kolache
-
-
-welsh rabbit
-yorkshire pudding with gravy, popover
-
-colcannon, champ
-
-
-oysters rockefeller
-
-jam roly poly, suet pudding
-plum pudding, figgy pudding
+kunafa, kanafeh
+banana q, pisang goreng plain
 
 
 
 
 
 
+bean salad
+foul mudammas, ful, foul medames
 
-mac and cheese, mac n cheese, kraft dinner, velveeta shells
 
-cheese twist, gougere
-nut loaf
-scrambled tofu
-manwich sandwich
-coney dog
-hamburger sandwich, big mac, whopper, quarter pounder, bacon cheeseburger, rodeo burger, hamburger with bun
-cheesesteak, cheese steak, philly steak and cheese, steak sandwich
-reuben, rachel sandwich
-cubano, medianoche, monte cristo sandwich, monte cristo
-blt, club sandwich
-tuna sandwich, tuna salad sandwich
-crab roll
-shrimp po boy, oyster po boy
-grilled cheese sandwich, quesadilla, cheese quesadilla, chicken quesadilla
-pb and j, pbj, uncrustable, peanut butter sandwich
-pizza roll, totinos pizza rolls, pizza pocket, calzone, stromboli
-meat lovers pizza, hawaiian pizza, supreme pizza, frozen pizza, digiorno
-cheese pizza, white pizza, veggie pizza
-sausage gravy
+ketfo, gored gored
+longsilog, tocilog
 
-kfc, popcorn chicken, breaded chicken, mcnugget, chicken finger, chicken strip breaded, buffalo wing breaded
 
-meat loaf
-tuna noodle casserole, green bean casserole, chicken casserole, tater tot casserole, hotdish
-tuna helper
-knorr rice side, pasta roni
-stuffing mix, bread stuffing, cornbread stuffing
 
-scampi fries
-salmon cake, salmon patty
-rangoon
-stuffed clam
-escargot in butter, escargots in garlic butter
-lobster thermidor, lobster newberg
-nachos supreme, loaded nachos
-beef taco, fish taco, al pastor taco, taco supreme, crunchwrap
-beef burrito, chimichanga, breakfast burrito, burrito bowl
-chicken enchilada, cheese enchilada
-pork tamale, chicken tamale
-mole poblano with chicken, chicken mole, pollo con mole, mole negro
 
-tres leches, pastel de tres leches
-beef empanada, salteña, jamaican patty, meat pie, natchitoches meat pie
-pupusa
+
+beef tartare, tartare
+
+kalops, dillkott, pytt i panna, pyttipanna, sailor's beef, biff à la lindström, sjomansbiff
+carpaccio
+husband and wife lung slices, husband and wife offal slices
 picadillo
 
-cebiche, tiradito
-ahi poke, tuna poke, poke
-plate lunch
-
-rice krispie treat, rice krispies treat, rice crispy treat
-cinnamon bun, sticky bun, cinnabon
-
-toaster strudel, toaster pastry
-eggo, belgian waffle, waffle frozen, bisquick pancake
-eggy bread
-eclair, chocolate eclair, profiterole, choux bun, croquembouche, paris brest, cream horn, religieuse
-sponge cake, angel food cake, genoise, pound cake, madeleine, lemon drizzle cake, bundt cake, red velvet cake, black forest cake, black forest gateau, boston cream pie, birthday cake, cupcake, fairy cake, swiss roll, whoopie pie, opera cake base, devil food cake, chocolate cake, funfetti cake
-hummingbird cake, coffee and walnut cake
-financier, dacquoise, bakewell tart, frangipane tart, almond croissant, bear claw pastry, joconde
-sacher torte, linzertorte, dobos torte
-zabaglione trifle
-sherry trifle, english trifle, banoffee trifle
-new york cheesecake, basque cheesecake
-lemon bar, lemon meringue pie, lemon tart, custard tart, egg tart, coconut cream pie, banana cream pie, chess pie, buttermilk pie, sugar pie
-sweet potato pie, pecan pie filling pie
-
-cherry pie, blueberry pie, peach cobbler, apple crumble, fruit crumble, apple crisp, apple strudel, strudel, fruit pie, rhubarb pie, apple turnover
-bread pudding, sticky toffee pudding, far breton, summer pudding with custard
-baked alaska meringue
-blancmange, bavarois, bavarian cream
-creme brulee, creme caramel, flan, floating island, pots de creme, creme patissiere, pastry cream, custard sauce
-mousse au chocolat
-french macaron
-millionaire shortbread, crumpet, sable
-chocolate croissant, danish pastry, palmier, kouign amann, vol au vent
-panettone, pandoro, stollen, babka, king cake, hot cross bun, kugelhopf
-
-blintz, dutch baby
-krispy kreme, beignet, berliner, malasada, cruller, donut hole, zeppole
-sfogliatelle
-
-
-banana split, knickerbocker glory, hot fudge sundae, drumstick cone
-new york egg cream
-lindor, lindor truffle, lindt lindor, champagne truffle, truffle chocolate, ganache truffle, godiva truffle, cocoa truffle
-
-snickers bar
-mars bar, 3 musketeers, three musketeers, milky way
-twix bar, kit kat, kitkat, tim tam, penguin bar, leibniz, chocolate digestive, hobnob chocolate, caramilk wafer, choco leibniz
-ferrero rocher, rocher, nutella b ready, hanuta, knoppers, gianduiotto
-kinder egg, kinder chocolate, cadbury dairy milk, dairy milk, galaxy bar, hershey kiss, hershey bar, cadbury creme egg, creme egg, mini egg, milka, dove chocolate, aero bar, freddo, cadbury flake
-m and m, smarties, minstrels, rolo, caramello, milk dud, junior mint, york peppermint patty
-peanut m and m
-reese's peanut butter cups, reeses, butterfinger, baby ruth, payday bar, fifth avenue bar, nutrageous, mr goodbar
-bounty bar, mounds
-chocolate bark, candy melt, chocolate almond bark
-andes mint
-cashew brittle, praline peanut
-gumdrop, jelly baby, gummy bear, haribo, gummy worm, wine gum, peep, starburst, fruit gum, fruit pastille, jelly bean, licorice allsort, marshmallow peep, fruit snack, jello cup, jell-o, jell-o salad, aspic, turkish delight british
-werthers, werther original, english toffee, fudge, cajeta, confiture de lait, butterscotch sauce
-oreo cookie, hydrox, hobnob, rich tea biscuit, bourbon biscuit, ginger nut, gingernut
-lotus biscoff, biscoff spread, speculoos spread
-ritz cracker, ritz, club cracker, wheat thin, triscuit, water biscuit, cream cracker, oyster cracker, town house cracker, melba toast, ryvita, wasa crispbread, carrs cracker, tuc
-cheez it, cheese nip, cheese cracker, cheese ball snack
-soft pretzel, auntie annes pretzel, cheese pretzel, pretzel bun
-bagel chip, stacys pita chips
-
-curly fry, potato wedge, waffle fry, seasoned fries, mccain fries, truffle fries, garlic fries
-nacho cheese chip, cheetos, cool ranch dorito, funyun, sun chips cheddar
-stackable potato chip
-shrimp cracker, kerupuk, krupuk, kerupuk udang
-yeast extract spread, promite
-
 beef extract spread, oxo cube, oxo
-branston, ploughman pickle, brinjal pickle
-dijonnaise, big mac sauce, burger sauce, fry sauce, comeback sauce, remoulade sauce
-kewpie mayo, kewpie mayonnaise, japanese mayonnaise
-cheez whiz, american cheese slice, kraft single, cheese whiz, easy cheese, queso dip, queso fundido, chile con queso, nacho cheese sauce, laughing cow, primula, dairylea, cheese strings
-dream whip, reddi wip, reddi whip
-alouette cheese, babybel, baby bel, philadelphia, philadelphia cheese, philly cheese
-milo, horlicks, malted drink
-baileys irish cream, rumchata
-cafe au lait, cappuccino, flat white, cortado, macchiato, mocha, caramel macchiato, frappuccino, iced latte, pumpkin spice latte, chai latte, matcha latte, london fog, dirty chai, cafe latte, cafe bombon, cortadito, galao
-po cha, bulletproof coffee, buttered coffee, butter coffee
-caesar cocktail mix, bloody caesar mix
-gentlemens relish, patum peperium, anchovy butter
-nam prik pao, thai chili paste, sambal terasi, sambal terasi paste
-mam ruoc, bagoong, bagoong alamang, belacan, terasi, kapi, petis udang, hom ha
-colatura di alici
-chow chow relish, chowchow relish, mustard pickle, mustard relish
-salsa romesco
+pho stock, pho soup base
 
 
-pesto alla genovese, basil pesto, green pesto
-quorn mince, quorn nugget, quorn fillet
-tofurky roast, vegan deli slice, vegan roast, vegan turkey
-frangipane paste, amaretti paste, persipan
-nutella, nocilla
 
-halwa sesame, tahini halva, joyva halvah
-prairie oyster, swinging beef, cowboy caviar oyster, calf fry, lamb fry, bull testicle, criadilla, montana tendergroin, huevos de toro
-calf sweetbread, lamb sweetbread, molleja
-headcheese, brawn, souse meat, fromage de tete, bath chap, sulze
-pig trotter, pig foot, trotter, pork hock feet
-chicharron, chicharrones, gratons, grieves, gribenes meat, pork crackling, pork scratching, pork rind
-mettwurst spread, hackepeter, zwiebelmett
-frog leg, cuisses de grenouille
-bummalo, bombil
-fish milt, shirako, soft roe, fish maw, botargo, bottarga, karasumi, mullet roe
-finnan haddie, finnan haddock, bloater, buckling herring, surstromming, lutefisk, rollmop, matjes, bismarck herring
-ox cheek, ox tongue, lights offal, beef lung, ox heart
-rasmalai, ras malai, sandesh, mishti doi, shrikhand, kalakand, kheer, peda, barfi, burfi, cham cham, mysore pak, soan papdi, milk cake, misti doi
-sesame snap
-meringue kiss, meringue nest
-shawarma sandwich, doner kebab, gyro sandwich, gyro wrap, kebab wrap
-bumbu kacang
-clam fritter
 
 
 
@@ -30873,6 +30751,7 @@ clam fritter
 
 
 
+radler, snakebite, black velvet
 
 
 
@@ -30891,12 +30770,26 @@ clam fritter
 
 
 
+pain de mie, milk loaf
+pa amb tomaquet
+smashed avo, smashed avocado toast
+farofa com bacon
+sweetheart cake, lo po bing
+toaster strudel, toaster pastry
+vegetable samosa, aloo samosa
+struffoli, castagnole, chiacchiere, cenci
+pan de coco, spanish bread
+gheimeh, khoresh, khoresht, abgoosht, dizi, gheymeh
+doro wot, doro wett
 
 
+fesenjoon, khoresh fesenjan
 
 
 
+bazhe
 
+bun thit nuong, com tam
 
 
 
@@ -30949,6 +30842,7 @@ clam fritter
 
 
 
+chkmeruli
 
 
 
@@ -30963,7 +30857,6 @@ clam fritter
 
 
 
-lokum
 
 
 
@@ -30989,10 +30882,13 @@ lokum
 
 
 
+pork tamale, chicken tamale
+beef taco, fish taco, al pastor taco, taco supreme, crunchwrap
 
 
 
 
+saliva chicken, mouthwatering chicken, kou shui ji, bon bon chicken
 
 
 
@@ -31007,6 +30903,7 @@ lokum
 
 
 
+pad krapow, pad gaprao, thai basil chicken, thai basil pork, pad kra prao
 
 
 
@@ -31016,453 +30913,12 @@ lokum
 
 
 
+sichuan green bean, szechuan green bean, gan bian si ji dou
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-rich tea
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-coquilles st jacques
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-malt milk
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-field roast frankfurter
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-impossible sausage, impossible chicken nugget
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+ants on a tree, ma yi shang shu
+lo han jai, luohan zhai, lo hon jai
+yuxiang eggplant, yu xiang qie zi, eggplant in garlic sauce, eggplant with garlic sauce, szechuan eggplant, sichuan eggplant
+chicken enchilada, cheese enchilada
 
 
 
@@ -31496,10 +30952,40 @@ choucroute
 
 
 
+browned butter, burnt butter, beurre noisette
 
+maitre d'hotel butter, garlic butter, herb butter, compound butter
+rum butter, hard sauce
 
+tikka masala, chicken tikka
+werthers, werther original, english toffee, fudge, cajeta, confiture de lait, butterscotch sauce
+chicken caesar salad kit, caesar salad kit
 
+tres leches, pastel de tres leches
+pain depices
+revani, namoura, harisa cake, hareesa
+sfogliatelle
+kasutera
+kransekake, esterhazy torte, esterhazy torta, esterhazy cake
+bibingka
+orechovnik, dios bejgli, zserbo
+new york cheesecake, basque cheesecake
+financier, dacquoise, bakewell tart, frangipane tart, almond croissant, bear claw pastry, joconde
 
+eclair, chocolate eclair, profiterole, choux bun, croquembouche, paris brest, cream horn, religieuse
+sponge cake, angel food cake, genoise, pound cake, madeleine, lemon drizzle cake, bundt cake, red velvet cake, black forest cake, black forest gateau, boston cream pie, birthday cake, cupcake, fairy cake, swiss roll, whoopie pie, opera cake base, devil food cake, chocolate cake, funfetti cake
+zabaglione trifle
+panettone, pandoro, stollen, babka, king cake, hot cross bun, kugelhopf
+honey cake
+sherry trifle, english trifle, banoffee trifle
+makowiec, mohnstrudel, beigli
+pumpkin swiss roll, pumpkin whoopie pie
+saint-honoré cake, st honore
+moon cake
+chocolate babka
+yule log
+puto cake
+sour patch kid, dots candy
 
 
 
@@ -31529,188 +31015,7 @@ choucroute
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+m and m, smarties, minstrels, rolo, caramello, milk dud, junior mint, york peppermint patty
 
 
 
@@ -31725,7 +31030,13 @@ swedish fish candy, smarties us
 
 
 
+lokum
+twix bar, kit kat, kitkat, tim tam, penguin bar, leibniz, chocolate digestive, hobnob chocolate, caramilk wafer, choco leibniz
+mars bar, 3 musketeers, three musketeers, milky way
 
+pastilla de leche, cajeta quemada, jericalla
+carbonara, pasta carbonara
+amatriciana, bucatini amatriciana, pasta all'amatriciana, amatriciana sauce, rigatoni amatriciana, gricia, pasta alla gricia, bucatini alla gricia, rigatoni alla gricia
 
 
 
@@ -31739,6 +31050,7 @@ swedish fish candy, smarties us
 
 
 
+reeses puffs, puffins peanut butter
 
 
 
@@ -31762,622 +31074,1310 @@ swedish fish candy, smarties us
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-salt and pepper calamari
-salt and pepper prawn, salt and pepper crab
-salt and pepper pork, salt and pepper wings
-
-vietnamese iced coffee, ca phe sua da, cafe sua da, thai coffee, thai iced coffee, spanish latte, cuban cafe con leche
-texas caviar
-chef boyardee spaghetti
-
-combos pretzel
-
-
-
-
-rx bar
-
-
-
-chelada
-radler, snakebite, black velvet
-gardein fishless filet, fishless fillet, vegan fish fillet
-lightlife smart dog
-
-bazhe
-
-brazilian cheese bread, pan de bono, pandebono, chipa, almojabana
-bibingka
-pa amb tomaquet
-yuxiang eggplant, yu xiang qie zi, eggplant in garlic sauce, eggplant with garlic sauce, szechuan eggplant, sichuan eggplant
-
-sichuan green bean, szechuan green bean, gan bian si ji dou
-stuffed portobello
-cabbage roll, golabki, golubtsi, holubtsi, holishkes, sarmale, halupki, kaldolmar, stuffed cabbage roll
-sweet potato casserole, sweet potato souffle, candied sweet potato, yam casserole
-street corn, mexican street corn, esquites
-maque choux
-corn pudding casserole, spoonbread, corn souffle
-duxelles
-potatoes anna, pommes puree, lyonnaise potato, hasselback potato, boulangere potato, fondant potato, pommes boulangere, pommes fondant
-pommes duchesse, duchesse potato, pommes dauphine
-potatoes delmonico, delmonico potato, party potatoes, hashbrown casserole, cheesy potato
-potato gratin, pommes dauphinoise, potato dauphinoise, tartiflette
-jansson's temptation, janssons, jansson potato
-swedish potato pancake
-potato pancake, potato latke, boxty, reibekuchen, kartoffelpuffer, deruny, draniki, placki ziemniaczane
-roesti, potato rosti
-palt, kartoffelklosse, cepelinai, potato dumpling
-asparagus polonaise, cauliflower polonaise, eggs mimosa
-green bean amandine, haricots verts amandine, trout almondine, trout amandine, sole amandine
-
-eggplant involtini, involtini di melanzane, melanzane ripiene
-stuffed eggplant in olive oil, zeytinyagli, fasolakia, briam, turlu, imam biyaldi
-salade cuite, taktouka, zaalouk, shakshouka salad
-pindjur, lutenitsa, ljutenica
-brinjal bharta, baingan ka bharta, begun bhorta
-bagara baingan, stuffed brinjal
-aloo jeera, jeera aloo, aloo methi, aloo baingan, bombay potato, bombay aloo, aloo sabzi, gobi masala
-alu tikki, ragda pattice, batata vada, bonda
-gobi 65, veg manchurian, vegetable manchurian
-
-
-vegetable navratan korma
-kashmiri dum aloo
-kadhi pakora, kadi, punjabi kadhi, majjige huli
-khichri, kitchari, pongal, ven pongal
-
-sago khichdi, sabudana vada
-aval, chivda, kanda poha
-rava upma, uppittu, uppumavu
+farinata, panisse, chickpea pancake, panelle, pudla, besan chilla, chickpea crepe
+roti canai, parotta, laccha paratha
+green onion pancake, cong you bing
 holige, obbattu
-misal, usal pav, missal pav
-thayir sadam, bagala bath, curd rice with pickle
-chitranna, tamarind rice, puliyogare, puliyodarai, coconut rice south indian
-shahi pulao, peas pulao, veg pulao, matar pulao
-anda bhurji, egg curry, anda curry, nargisi kofta egg
-
-keema paratha, keema kulcha
-lamb pasanda, pasanda
-sooji halwa, sheera, rava kesari, kesari, suji ka halwa
-rava idli
-kaju barfi, badam barfi, pista barfi
-appam, idiyappam, string hopper, hopper, kozhukattai, neer dosa
-medu vada, uddin vada
-sadza, nshima, pap, mieliepap, mealie pap, kenkey, banku, nsima, posho
-foofoo, pounded yam, eba, amala, poi, kwanga
-gomen wat, sukuma wiki, ethiopian collards
-shiro wat, kik alicha, misir wot, ethiopian lentils
-kushari, koshary
-foul mudammas, ful, foul medames
+bhel puri, pani puri, golgappa, sev puri, chaat
+kothu parotta, kottu
 
 
-kyinkyinga, chichinga, kilishi
-mafe, domoda, tigadegena, sauce arachide, dakhine, west african peanut soup
-ogbono soup, efo riro, edikang ikong, afang soup
-jollof, benachin
-hoppin john vegetarian
-ketfo, gored gored
-doro wot, doro wett
-fesenjoon, khoresh fesenjan
-kookoo sabzi, kuku
-
-kabsa, mandi, kabsa rice, majboos, maqluba, maqlooba, mandi rice, kabsa chicken
-gheimeh, khoresh, khoresht, abgoosht, dizi, gheymeh
 
 
-manakish, zaatar manakish, zaatar bread, manaeesh, man'oushe, zaatar flatbread
-spinach pkhali, mkhali, badrijani nigvzit, badrijani
 
-chkmeruli
-pastilla, b'stilla, bisteeya, pigeon pie
-couscous aux merguez, lamb couscous
-revani, namoura, harisa cake, hareesa
-mamoul, karabij
-om ali
-malabi, sutlac, mahalabia
+
+mangu con los tres golpes
+
+
+
+
+
+
+
+
 
 
 prawn saganaki cheese, kefalotyri saganaki
-shrimp saganaki, garides saganaki
-bougatsa
-lokma, luqaimat
-cevapcici, pljeskavica, mici, mititei, kebapche
+
 gibanica, zelnik
-rigatoni alla vodka, pasta alla vodka, penne vodka, vodka sauce pasta
-rigatoni norcina, rigatoni alla norcina, pasta boscaiola, pasta alla boscaiola, penne boscaiola
-amatriciana, bucatini amatriciana, pasta all'amatriciana, amatriciana sauce, rigatoni amatriciana, gricia, pasta alla gricia, bucatini alla gricia, rigatoni alla gricia
-pasta alla nerano
-rigatoni alla norma
-marry me pasta, tuscan pasta
-penne all'arrabbiata, spaghetti all'assassina, pasta al pomodoro, spaghetti al pomodoro, spaghetti pomodoro, aglio e olio, spaghetti aglio e olio
-pasta con sarde
-linguine alle vongole, spaghetti vongole, linguine with clams, linguine alle cozze, spaghetti alle cozze, linguine with clam sauce
-spaghetti al nero, squid ink pasta, squid ink spaghetti, squid ink linguine, risotto al nero, arroz negro, black paella
-tagliatelle al ragu, pappardelle al ragu, tagliatelle bolognese
-lasagne verdi, timballo di pasta
-pasta e ceci, pasta fazool
-tortelli di zucca, tortelli d'erbetta, pumpkin ravioli, ricotta ravioli
+cachapa
+tiropita, spinach pie, cheese borek, borek, burek
+vatrushka, turo rudi, vatrushki
+karelian pasty, karelian pie
+cheese twist, gougere
+bamba, peanut puff
+cheez it, cheese nip, cheese cracker, cheese ball snack
 
-pizzoccheri alla valtellinese
 
-pasta al pesto, pasta pesto, pasta al pesto genovese, pesto pasta, trenette al pesto
-pizza capricciosa, quattro stagioni, pizza quattro stagioni, pizza diavola, capricciosa
-
-piadina romagnola, crescentina
-
+beggar's chicken, three cup chicken, san bei ji, white cut chicken, soy sauce chicken, salt baked chicken
+ayam penyet, ayam bakar, ayam geprek
+bakso ayam
 cotoletta milanese, veal milanese, chicken milanese, pollo alla milanese
-carciofi alla giudia
-struffoli, castagnole, chiacchiere, cenci
-torta caprese
-panzarotti, panzerotto, sgagliozze
+schnitzel, jagerschnitzel
+chicken katsu, katsu, chicken katsu curry, pork katsu
+katsu sando, tonkatsu sandwich
 
 
-flammkuchen, flammekueche, alsatian tart
+kyiv cutlet
+korean fried chicken
+kfc, popcorn chicken, breaded chicken, mcnugget, chicken finger, chicken strip breaded, buffalo wing breaded
+mcchicken, chick-fil-a nugget, chick-fil-a sandwich
+chicken cordon bleu, cordon bleu
+buffalo wing, buffalo chicken wing, boneless wings
+lemon pepper wet wings, garlic parmesan wings
+
+kushari, koshary
+
+shiro wat, kik alicha, misir wot, ethiopian lentils
 
 
-trout meuniere, sole à la meunière, truite meuniere
-moules frites, mussels marinara, mussels mariniere, moules a la creme
-blanquette, veal blanquette
-steak au poivre, entrecote bearnaise, steak bearnaise, tournedos rossini
-steak and chips
-navarin d'agneau, garbure
-brandade de morue, brandade de nimes
+misal, usal pav, missal pav
+
+
+
+
+
+chili dog sauce, hormel chili
+hormel chili con carne, wolf brand chili, canned chili
+
+
+
+
+
+
+
+
+
+
+
+
+
+kinder egg, kinder chocolate, cadbury dairy milk, dairy milk, galaxy bar, hershey kiss, hershey bar, cadbury creme egg, creme egg, mini egg, milka, dove chocolate, aero bar, freddo, cadbury flake
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+lindor, lindor truffle, lindt lindor, champagne truffle, truffle chocolate, ganache truffle, godiva truffle, cocoa truffle
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+chocolate bark, candy melt, chocolate almond bark
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+andes mint
+nutella, nocilla
+oreo cookie, hydrox, hobnob, rich tea biscuit, bourbon biscuit, ginger nut, gingernut
+migas extremenas
+
+branston, ploughman pickle, brinjal pickle
+chow chow relish, chowchow relish, mustard pickle, mustard relish
+sea pineapple, meongge
+
+
+
+
+
+
+caesar cocktail mix, bloody caesar mix
+
+
+
+
+
+
+
+
+
+
+
+
+headcheese, brawn, souse meat, fromage de tete, bath chap, sulze
+
+studen, aspic meat, galareta
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+cole slaw, creamy coleslaw, slaw salad, slaw
+gomen wat, sukuma wiki, ethiopian collards
+gravy master, browning and seasoning sauce
+tabouli, tabbouli, tabouleh
+
+
+
+
+couscous aux merguez, lamb couscous
+rava upma, uppittu, uppumavu
+
+
+
+
+
+
+
+
+
+
+appam, idiyappam, string hopper, hopper, kozhukattai, neer dosa
+
+shahi pulao, peas pulao, veg pulao, matar pulao
+
+
+
+
+
+
+
+
+
+thieboudienne, ceebu jen
+jollof, benachin
+arroz rojo, arroz mexicano
+ketupat sayur
+
+garlic fried rice, java rice
+
+casamiento, congri, moros y cristianos, arroz y habichuelas
+hoppin john vegetarian
+sago khichdi, sabudana vada
+thayir sadam, bagala bath, curd rice with pickle
+aval, chivda, kanda poha
+chitranna, tamarind rice, puliyogare, puliyodarai, coconut rice south indian
+hainan chicken rice, chicken rice, khao man gai, claypot chicken rice
+
+rich tea
+
+
+
+
+
+
+
+
+
+
+
+
+alfajores
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+salame di cioccolato, mosaik cake, hedgehog slice, tiffin
+mamoul, karabij
+street corn, mexican street corn, esquites
+crunchy nut
+pupusa
+corn pudding casserole, spoonbread, corn souffle
+brazilian cheese bread, pan de bono, pandebono, chipa, almojabana
+stuffing mix, bread stuffing, cornbread stuffing
+
+yangnyeom gejang
+
+
+
+
+
+
+
+
+ritz cracker, ritz, club cracker, wheat thin, triscuit, water biscuit, cream cracker, oyster cracker, town house cracker, melba toast, ryvita, wasa crispbread, carrs cracker, tuc
+bagel chip, stacys pita chips
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+salsa de nuez
+cream of asparagus soup
+maque choux
 galette complete, crepe with nutella
-saint-honoré cake, st honore
-yule log
+
+murtabak
+jian bing
+chocolate croissant, danish pastry, palmier, kouign amann, vol au vent
+semlor, semla, kanelbullar, prinsesstarta, princess torte
+crostini
+mango lassi, sweet lassi
+
+ptasie mleczko
+oeufs a la neige
+japanese pudding, caramel pudding
+bougatsa
+pasteis de nata, portuguese custard tart, portuguese egg tart
+papo de anjo, kogel mogel, ovos moles, toucinho do ceu
+layali lubnan, muhallabia, watalappam with milk
+torta caprese
+creme brulee, creme caramel, flan, floating island, pots de creme, creme patissiere, pastry cream, custard sauce
+crema volteada, flan napolitano, flan casero
+gooseberry fool, strawberry fool, rhubarb fool, eton fool
+rødgrød, rote gruetze, kisel, kissel
+
+
+
+
+
+
+
+
+
+souffle, spinach souffle
+clafoutis aux cerises
+yorkshire pudding with gravy, popover
+
+blancmange, bavarois, bavarian cream
+
+poire belle hélène, peach melba sundae
+
+cherry pie, blueberry pie, peach cobbler, apple crumble, fruit crumble, apple crisp, apple strudel, strudel, fruit pie, rhubarb pie, apple turnover
+
+
+
+
+
+
+
+
+
+
+
+
+jam roly poly, suet pudding
+plum pudding, figgy pudding
+baked alaska meringue
+laddu, til ladoo, besan ladoo, boondi laddu
+rocky road ice cream, rocky road fudge
+
+cendol, ice kacang, abc dessert
+
+
+
+
+
+
+
+
+dirt pudding, mud cup
+bread pudding, sticky toffee pudding, far breton, summer pudding with custard
+
+
+mousse au chocolat
+
+sooji halwa, sheera, rava kesari, kesari, suji ka halwa
+om ali
+semolina halva
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+lokshen kugel
+
+rasmalai, ras malai, sandesh, mishti doi, shrikhand, kalakand, kheer, peda, barfi, burfi, cham cham, mysore pak, soan papdi, milk cake, misti doi
+
+
+gajar halwa
+
+
+
+
+
+
+
+
+
+
+
+
+chinese cruller, you tiao
+churros con chocolate
+lokma, luqaimat
+krispy kreme, beignet, berliner, malasada, cruller, donut hole, zeppole
+
+
+duxelles
+milo, horlicks, malted drink
+
+bread flower, cake flower, self raising flower, all purpose flower
+unadon, unagi don, eel sauce eel
+marbled egg, chinese tea egg, ramen egg, ajitama, ajitsuke tamago, soy egg
+
+
+
+
+
+
+
+
+
+
+
+
+
+gyeran jjim, korean steamed egg, gyeran mari
+tamago
+or luak, oyster omelet, o-a-tsian
+chanpuru
+
+huevos divorciados, huevos a la mexicana
+anda bhurji, egg curry, anda curry, nargisi kofta egg
+asparagus polonaise, cauliflower polonaise, eggs mimosa
+
+menemen, shakshouka
+
+egg mayonnaise
+
+breakfast sandwich, sausage mcmuffin
+egg foo yung, egg fu yung
+spanish tortilla, tortilla de patatas
+kookoo sabzi, kuku
+
+
+
 
 oeufs en gelee, eggs en cocotte, baked egg, shirred egg
 
 
-gribiche, gribiche sauce
-
-pan bagna
-petits pois à la française
-farinata, panisse, chickpea pancake, panelle, pudla, besan chilla, chickpea crepe
-carbonade flamande, carbonnade flamande
-
-snert
-kroket, krokete, bitterbal
-pannenkoek, dutch pancake
-
-pulpo gallego, galician octopus, pulpo a feira
-garlic prawns, garlic shrimp, gambas pil pil, prawns pil pil
-calamares a la romana, calamari rings fried, fried calamari, calamares fritos, rabas
-
-arroz con costra
-
-cocido madrileno, cocido montanes, olla podrida, pote gallego
-callos a la madrilena, tripe stew, trippa alla romana, tripes a la mode de caen
-migas extremenas
-bacalhau com natas
-
-crema volteada, flan napolitano, flan casero
-arroz doce, rice pudding spanish, riz au lait, milchreis, risalamande
-pasteis de nata, portuguese custard tart, portuguese egg tart
-kaiserschmarren
-dampfnudel, buchteln
-rødgrød, rote gruetze, kisel, kissel
-swabian potato salad
-liver dumpling
-koenigsberger klopse
-
-
-
-mett roll
-pierogi leniwe, cheese pierogi, lazy dumplings
-cheese pancake, tvorozhniki
-rassolnik, shchi, zurek, kapusniak
-shuba, dressed herring, herring salad, sillsallad
-studen, aspic meat, galareta
-kyiv cutlet
-
-kurtoskalacs, trdelnik
-fisherman's soup
-stuffed derma
-lokshen kugel
-
-
-hamin, chulent
-
-skagen, skagenrora
-
-inlagd sill, sill, matjessill, glasmastarsill
-kalops, dillkott, pytt i panna, pyttipanna, sailor's beef, biff à la lindström, sjomansbiff
-hernekeitto
-smalahove, pinnekjott
-finnish salmon soup
-
-karelian pasty, karelian pie
-ebelskiver
-semlor, semla, kanelbullar, prinsesstarta, princess torte
-pannkakor med sylt, plattar, swedish pancake
-rømmegrøt
-leverpastej, liver pate, leverpostei
-flaskesteg
-
-
-
-hotpot, hot pot lamb, scouse, lobscouse, stovies
-savoury duck, haslet
-bara lawr
-pease porridge
-
-
-rum butter, hard sauce
-
-gooseberry fool, strawberry fool, rhubarb fool, eton fool
-
-
-
-crisp sandwich
-loaded potato, loaded baked potato, twice baked potato, cheesy jacket potato
-
-
-
-buffalo cauliflower, buffalo cauliflower wings, cauliflower bites, general tso's cauliflower, nashville cauliflower
-bang bang tofu
-firecracker shrimp, boom boom shrimp
-walnut shrimp, honey walnut prawn, walnut prawns
-lemon pepper wet wings, garlic parmesan wings
-buffalo wing, buffalo chicken wing, boneless wings
-maitre d'hotel butter, garlic butter, herb butter, compound butter
-
-
-cowboy bean, drunken bean, frijoles borrachos, borracho bean, calico bean, bourbon bean, frijoles charros, beans and franks, franks and beans
-boston bean
-
-
-
-
-creamsicle drink
-pistachio salad, snickers salad, cranberry fluff, fluff salad, ambrosia, pink stuff salad, frog eye salad
-cranberry jello salad, tomato aspic, congealed salad, jello mold
-southern tomato pie, tomato pie
-
-egg in a basket
-smashed avo, smashed avocado toast
-
-fluffernutter sandwich
-muffaletta
-rocky road ice cream, rocky road fudge
-buckeyes, peanut butter ball
-muddy buddies
-dirt pudding, mud cup
-garlic roll, garlic toast, cheesy garlic bread
-pumpkin swiss roll, pumpkin whoopie pie
-
-mississippi pot roast
-tuscan chicken, engagement chicken, million dollar chicken, monterey chicken, creamy tuscan chicken
-chilaquiles rojos, chilaquiles verdes
-arroz rojo, arroz mexicano
-huevos divorciados, huevos a la mexicana
-cemita, pambazo, torta cubana, guajolota
-
-ocopa
-causa limena
-coxinha de frango
-beijinho
-vatapa, bobo de camarao
-farofa com bacon
-patacones, patacon, maduros, platano frito
-monfongo
-casamiento, congri, moros y cristianos, arroz y habichuelas
-ajiaco
-mangu con los tres golpes
-alfajores
-
-
-hainan chicken rice, chicken rice, khao man gai, claypot chicken rice
-char kuey teow, char koay teow
-lo han jai, luohan zhai, lo hon jai
-gu lao rou, sweet sour pork
-ants on a tree, ma yi shang shu
-husband and wife lung slices, husband and wife offal slices
-saliva chicken, mouthwatering chicken, kou shui ji, bon bon chicken
-beggar's chicken, three cup chicken, san bei ji, white cut chicken, soy sauce chicken, salt baked chicken
-
-shizitou
-marbled egg, chinese tea egg, ramen egg, ajitama, ajitsuke tamago, soy egg
-green onion pancake, cong you bing
-jian bing
-chinese cruller, you tiao
-cold skin noodle, liang pi
-you po che mian, dragon noodle, peanut noodles, cold sesame noodle, dan dan noodle vegetarian
-
-thai boat noodle
-radish cake, lo bak go, carrot cake chinese, chai tow kway
-tangyuan, glutinous rice ball
-tikoy, sticky rice cake, kueh bakul
-moon cake
-red bean bun, anpan, doushabao
-liu sha bao, nai wong bao
-bolo bao, bo lo bao
-sweetheart cake, lo po bing
-almond tofu, annin tofu, xingren doufu, mango pudding
-tofu pudding, taho, soybean pudding, tau foo fah, soy pudding
-or luak, oyster omelet, o-a-tsian
-pork belly bun
-lumpia sariwa
-tanuki udon, curry udon, nabeyaki udon noodles, zaru soba, tempura soba, tempura udon, kake udon, kake soba, yaki udon, toshikoshi soba
-
-
-kinpira
-hijiki no nimono
-wakame salad, hiyashi wakame
-spinach gomae, gomaae, ohitashi
-miso eggplant, miso aubergine
-cold tofu
-ebi furai, fried prawn, breaded shrimp
-kaki furai
-katsu sando, tonkatsu sandwich
-japanese hamburger steak, hamburg steak
-potato korokke
-taiyaki, imagawayaki, obanyaki, bungeoppang
-kasutera
-japanese pudding, caramel pudding
-ichigo daifuku, botamochi, ohagi
-kappa maki, cucumber roll, avocado roll, nattomaki, cucumber sushi, avocado maki
-temaki, hosomaki, gunkan, tekkamaki
-negima, chicken meatball skewer, yakitori skewer
-chankonabe, yosenabe, hot pot, huo guo, hotpot chinese
-tan tan ramen
-reimen, champon, abura soba
-chanpuru
-
 tkg
-
-inarizushi
-tare sauce, unagi sauce, kabayaki sauce
-kalbi, la galbi, galbi jjim, galbijjim
-bossam, jokbal, korean pork belly
-ginseng chicken soup, dakgalbi, dakbokkeumtang
-seolleongtang, gomtang, yukgaejang
-mul naengmyeon, bibim naengmyeon
-
-sujebi
-jjajangmyeon, zhajiangmian
-seafood pancake, pajeon, kimchi pancake, kimchijeon, korean pancake
-gyeran jjim, korean steamed egg, gyeran mari
-yangnyeom gejang
-sigeumchi namul, kongnamul, oi muchim
-
-bingsu
-kimchi stew, doenjang jjigae
-korean fried chicken
-
-nasi goreng istimewa
-massaman, matsaman curry
-
-pad krapow, pad gaprao, thai basil chicken, thai basil pork, pad kra prao
-khao niao mamuang
-thai fish cake, tod mun
-
-bun thit nuong, com tam
-vietnamese beef stew, thit kho, ca kho to
-
-cheung fun
-sambal kangkong
-bulalo, tinola, nilaga
-pork blood stew
-lumpia shanghai
-
-halayang ube, ube jam, ube ice cream
+spatzle
 banana lumpia
-banana q, pisang goreng plain
-garlic fried rice, java rice
+vegetable egg roll, pork egg roll, lumpia
+lumpia shanghai
+lumpia sariwa
+miso eggplant, miso aubergine
 
-crema de fruta
-kaya, kaya jam, coconut jam
+millionaire shortbread, crumpet, sable
+vatapa, bobo de camarao
+gentlemens relish, patum peperium, anchovy butter
+
+
+
+coxinha de frango
+lasagne verdi, timballo di pasta
+lasagne bolognese, meat lasagna, lasagne al forno, baked ziti
+shumai, shu mai, dim sum
+fisherman pie
+pot pie, turkey pot pie, chicken and mushroom pie
+croquette, jamon croqueta
+egg fried rice, yangzhou fried rice, chinese fried rice, shrimp fried rice, pork fried rice, special fried rice
+
+pastilla, b'stilla, bisteeya, pigeon pie
+pasty
+pig in a blanket, pigs in blankets, kolache
+beef empanada, salteña, jamaican patty, meat pie, natchitoches meat pie
+pork belly bun
+pork bun, bbq pork bun, steamed pork bun, bo ssam bun
+potato korokke
+
+
+
+
+
+
+
+
+dolmade, stuffed grape leaf, stuffed vine leaf, sarma, yaprak
+kroket, krokete, bitterbal
+quiche
+beef burrito, chimichanga, breakfast burrito, burrito bowl
+southern tomato pie, tomato pie
+musaka
+kabsa, mandi, kabsa rice, majboos, maqluba, maqlooba, mandi rice, kabsa chicken
+chicken biryani, lamb biryani, pulao biryani
+cottage pie
+risotto milanese, mushroom risotto, risotto alla milanese, seafood risotto, arancini
+nasi goreng istimewa
+
+ma po tofu
+
+
+fish milt, shirako, soft roe, fish maw, botargo, bottarga, karasumi, mullet roe
+bacalhau com natas
+coquilles st jacques
+trout meuniere, sole à la meunière, truite meuniere
+ahi poke, tuna poke, poke
+cebiche, tiradito
+temaki, hosomaki, gunkan, tekkamaki
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+seafood salad
+
+
+
+
 
 
 
 amok, fish amok, hor mok
-
-tea leaf salad, lahpet thoke
-oeufs a la neige
-
-poire belle hélène, peach melba sundae
-salame di cioccolato, mosaik cake, hedgehog slice, tiffin
-chocolate babka
-makowiec, mohnstrudel, beigli
-mazapán de la rosa, de la rosa, peanut marzipan
-bamba, peanut puff
-sour patch kid, dots candy
-ensure, fairlife shake, premier protein, muscle milk, core power, slim fast, boost original
-fairlife, lactaid, a2 milk, lactaid milk, organic valley milk
-calpico, calpis, danactive
-huel powder
-apple compote, kompot
-
-clafoutis aux cerises
-ketoprak, lotek, karedok
-spaghetti marinara, spaghetti with tomato sauce
-pepian de pollo, jocon, kak'ik
-hormel chili con carne, wolf brand chili, canned chili
-zamorano, roncal, idiazabal
-thieboudienne, ceebu jen
-ramos gin fizz, gin fizz, clover club, white lady
-teh tarik, royal milk tea, kopi susu, chai tea latte, karak chai
-
-reeses puffs, puffins peanut butter
-starburst gummies, trolli worms
-pastilla de leche, cajeta quemada, jericalla
-layali lubnan, muhallabia, watalappam with milk
-kransekake, esterhazy torte, esterhazy torta, esterhazy cake
-orechovnik, dios bejgli, zserbo
-papo de anjo, kogel mogel, ovos moles, toucinho do ceu
-persian nougat, gaz
-cacahuates japoneses
-pe de moleque, palanqueta, kuli kuli, huasheng su, kacang tumbuk, pb fit, sunpat
-salsa de nuez
-
-barazek
-sesame ball, goma dofu, gajak
+thai fish cake, tod mun
 
 
-vatrushka, turo rudi, vatrushki
-mamaliga cu branza, kacamak, bulz
-cachapa
 
-ptasie mleczko
-honey cake
-medovukha
 
+
+
+salmon cake, salmon patty
 binggrae
-pellegrino
 
-macapuno, kaong, gulkand, goiabada, hawthorn flake, powidla, tamarind ball, nata de coco, tejocote
-
-
-
-mcchicken, chick-fil-a nugget, chick-fil-a sandwich
-breakfast sandwich, sausage mcmuffin
+piadina romagnola, crescentina
 chalupa, gordita crunch
-
-longsilog, tocilog
-
-sizzling sisig
-
-filipino spaghetti, jollibee spaghetti
-pan de coco, spanish bread
-puto bumbong, palitaw, biko
-puto cake
-
-kothu parotta, kottu
-
-
-mee siam, mee bandung
-
-ketupat sayur
-
-ayam penyet, ayam bakar, ayam geprek
-bakso ayam
-
-murtabak
-batagor, pempek
-onde onde, kuih, klepon, ondeh ondeh
-
-cendol, ice kacang, abc dessert
-beef tartare, tartare
-carpaccio
-
-
-
-
-fritto misto di mare
-pimento cheese spread, pimiento cheese
-
-
-
-
-canederli, semmelknodel
-kluski slaskie, halusky, kartoffelknodel
-
-spanish rice, rice side dish, seasoned rice, jambalaya mix, biryani mix, fried rice mix, risotto mix, paella mix, yellow rice
-
-pain de mie, milk loaf
-pain depices
-
-
-manousheh
-malawach
-pate sablee
-
-
-
-
-buffalo wing sauce, wing sauce, buffalo hot sauce, buffalo style hot sauce
-
-
-griottine
-
-semolina halva
-polvorone, mantecado
-
-gravy master, browning and seasoning sauce
-shio koji, rice koji
-fruit smoothie
-
-tamago
-
-
-
-party mix, bombay mix, rice cracker mix, chevda, coated peanut, cracker nut
-nori snack, roasted seaweed snack, roasted seaweed, kimbap gim, gim, seasoned seaweed
-
-jerk sauce, jerk paste
-
-poppyseed filling
-
-sea pineapple, meongge
-
-
+garlic roll, garlic toast, cheesy garlic bread
+gobi 65, veg manchurian, vegetable manchurian
 blooming onion
-vegetarian burger, meatless burger, veggie patty, soy burger, vegetable burger, gardenburger, meatless patty, boca
-veggie sausage, meatless sausage, soy sausage, veggie dog, veggie hot dog, vegetarian hot dog, vegetarian sausage link
-veggie bacon, meatless bacon
-veggie mince, veggie crumble, meatless crumble, veggie ground round, meatless ground, vegetarian ground beef, vegetarian crumble, morningstar crumble
-tortelloni, cappelletti, stuffed pasta, filled pasta, anolini
-crunchy nut
+buffalo cauliflower, buffalo cauliflower wings, cauliflower bites, general tso's cauliflower, nashville cauliflower
+bang bang tofu
+bhaji, onion bhaji, bhajji, vada, pakoda
+egg in a basket
 
 
-kartoffelkroketten
-beef stroganoff seasoning mix
-chakki atta
-browned butter, burnt butter, beurre noisette
+inarizushi
+potsticker, pot sticker, pork dumpling, chinese dumpling, jiaozi, mandu, soup dumpling, xiao long bao, wonton dumpling
+
+
+
+
+
+
+
+
 
 
 cauliflower crust
-pho stock, pho soup base
-bread flower, cake flower, self raising flower, all purpose flower`,
+khao niao mamuang
+
+kluski slaskie, halusky, kartoffelknodel
+canederli, semmelknodel
+palt, kartoffelklosse, cepelinai, potato dumpling
+green bean amandine, haricots verts amandine, trout almondine, trout amandine, sole amandine
+
+blintz, dutch baby
+starburst gummies, trolli worms
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+gumdrop, jelly baby, gummy bear, haribo, gummy worm, wine gum, peep, starburst, fruit gum, fruit pastille, jelly bean, licorice allsort, marshmallow peep, fruit snack, jello cup, jell-o, jell-o salad, aspic, turkish delight british
+
+sesame snap
+halwa sesame, tahini halva, joyva halvah
+
+swedish potato pancake
+roesti, potato rosti
+
+alu tikki, ragda pattice, batata vada, bonda
+
+potato pancake, potato latke, boxty, reibekuchen, kartoffelpuffer, deruny, draniki, placki ziemniaczane
+inlagd sill, sill, matjessill, glasmastarsill
+
+
+
+
+posole
+
+buffalo wing sauce, wing sauce, buffalo hot sauce, buffalo style hot sauce
+arroz doce, rice pudding spanish, riz au lait, milchreis, risalamande
+
+
+
+
+crema de fruta
+masala dosa, uttapam
+
+medu vada, uddin vada
+rava idli
+
+
+
+
+
+baileys irish cream, rumchata
+macapuno, kaong, gulkand, goiabada, hawthorn flake, powidla, tamarind ball, nata de coco, tejocote
+cranberry jello salad, tomato aspic, congealed salad, jello mold
+jerk sauce, jerk paste
+fruit smoothie
+kyinkyinga, chichinga, kilishi
+cevapcici, pljeskavica, mici, mititei, kebapche
+kofte, kefta, lamb kofta, kibbeh, kubbeh
+calpico, calpis, danactive
+smalahove, pinnekjott
+prairie oyster, swinging beef, cowboy caviar oyster, calf fry, lamb fry, bull testicle, criadilla, montana tendergroin, huevos de toro
+teh tarik, royal milk tea, kopi susu, chai tea latte, karak chai
+
+
+
+vietnamese iced coffee, ca phe sua da, cafe sua da, thai coffee, thai iced coffee, spanish latte, cuban cafe con leche
+
+
+
+
+
+
+
+
+cafe au lait, cappuccino, flat white, cortado, macchiato, mocha, caramel macchiato, frappuccino, iced latte, pumpkin spice latte, chai latte, matcha latte, london fog, dirty chai, cafe latte, cafe bombon, cortadito, galao
+
+
+
+
+
+crab bisque, seafood bisque
+
+mac and cheese, mac n cheese, kraft dinner, velveeta shells
+tuna helper
+zamorano, roncal, idiazabal
+griottine
+rice krispie treat, rice krispies treat, rice crispy treat
+kaju barfi, badam barfi, pista barfi
+frangipane paste, amaretti paste, persipan
+foofoo, pounded yam, eba, amala, poi, kwanga
+causa limena
+swabian potato salad
+
+radish cake, lo bak go, carrot cake chinese, chai tow kway
+ocopa
+gribiche, gribiche sauce
+
+
+
+
+
+
+
+
+kewpie mayo, kewpie mayonnaise, japanese mayonnaise
+batagor, pempek
+
+negima, chicken meatball skewer, yakitori skewer
+
+shizitou
+koenigsberger klopse
+liver dumpling
+savoury duck, haslet
+japanese hamburger steak, hamburg steak
+meat loaf
+
+meringue kiss, meringue nest
+fairlife, lactaid, a2 milk, lactaid milk, organic valley milk
+creamsicle drink
+ensure, fairlife shake, premier protein, muscle milk, core power, slim fast, boost original
+dijonnaise, big mac sauce, burger sauce, fry sauce, comeback sauce, remoulade sauce
+
+
+malt milk
+
+tikoy, sticky rice cake, kueh bakul
+
+puto bumbong, palitaw, biko
+tangyuan, glutinous rice ball
+ichigo daifuku, botamochi, ohagi
+sesame ball, goma dofu, gajak
+onde onde, kuih, klepon, ondeh ondeh
+
+pepian de pollo, jocon, kak'ik
+mole poblano with chicken, chicken mole, pollo con mole, mole negro
+moules frites, mussels marinara, mussels mariniere, moules a la creme
+peshwari naan, butter naan, kulcha
+keema paratha, keema kulcha
+
+tonkotsu ramen, shoyu ramen, miso ramen, ramen soup, instant ramen, cup noodle, pot noodle, instant noodle, top ramen, cup o noodles, ramen, ramen noodle soup
+pad kee mao, drunken noodle, pad siew
+tan tan ramen
+beef chow mein, chicken chow mein, lo mein, chicken lo mein
+you po che mian, dragon noodle, peanut noodles, cold sesame noodle, dan dan noodle vegetarian
+
+reimen, champon, abura soba
+mul naengmyeon, bibim naengmyeon
+cold skin noodle, liang pi
+mee siam, mee bandung
+nori snack, roasted seaweed snack, roasted seaweed, kimbap gim, gim, seasoned seaweed
+persian nougat, gaz
+spinach pkhali, mkhali, badrijani nigvzit, badrijani
+
+pulpo gallego, galician octopus, pulpo a feira
+
+
+
+kaki furai
+oysters rockefeller
+cheese pancake, tvorozhniki
+ebelskiver
+pannenkoek, dutch pancake
+pannkakor med sylt, plattar, swedish pancake
+
+seafood pancake, pajeon, kimchi pancake, kimchijeon, korean pancake
+taiyaki, imagawayaki, obanyaki, bungeoppang
+kaiserschmarren
+almond tofu, annin tofu, xingren doufu, mango pudding
+pasta con sarde
+
+spaghetti al nero, squid ink pasta, squid ink spaghetti, squid ink linguine, risotto al nero, arroz negro, black paella
+spaghetti marinara, spaghetti with tomato sauce
+penne all'arrabbiata, spaghetti all'assassina, pasta al pomodoro, spaghetti al pomodoro, spaghetti pomodoro, aglio e olio, spaghetti aglio e olio
+linguine alle vongole, spaghetti vongole, linguine with clams, linguine alle cozze, spaghetti alle cozze, linguine with clam sauce
+leverpastej, liver pate, leverpostei
+
+
+
+petits pois à la française
+pe de moleque, palanqueta, kuli kuli, huasheng su, kacang tumbuk, pb fit, sunpat
+cacahuates japoneses
+
+cashew brittle, praline peanut
+mazapán de la rosa, de la rosa, peanut marzipan
+reese's peanut butter cups, reeses, butterfinger, baby ruth, payday bar, fifth avenue bar, nutrageous, mr goodbar
+buckeyes, peanut butter ball
+snickers bar
+peanut m and m
+muddy buddies
+african peanut soup, groundnut stew, groundnut soup
+ketoprak, lotek, karedok
+mafe, domoda, tigadegena, sauce arachide, dakhine, west african peanut soup
+bumbu kacang
+
+
+nut loaf
+
+pasta al pesto, pasta pesto, pasta al pesto genovese, pesto pasta, trenette al pesto
+pesto alla genovese, basil pesto, green pesto
+
+
+
+
+
+
+
+
+
+pate sablee
+poppyseed filling
+
+
+malawach
+manousheh
+manakish, zaatar manakish, zaatar bread, manaeesh, man'oushe, zaatar flatbread
+flammkuchen, flammekueche, alsatian tart
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+pizza capricciosa, quattro stagioni, pizza quattro stagioni, pizza diavola, capricciosa
+
+
+meat lovers pizza, hawaiian pizza, supreme pizza, frozen pizza, digiorno
+patacones, patacon, maduros, platano frito
+monfongo
+sadza, nshima, pap, mieliepap, mealie pap, kenkey, banku, nsima, posho
+mamaliga cu branza, kacamak, bulz
+
+sizzling sisig
+flaskesteg
+bossam, jokbal, korean pork belly
+pig trotter, pig foot, trotter, pork hock feet
+pork blood stew
+
+
+aloo jeera, jeera aloo, aloo methi, aloo baingan, bombay potato, bombay aloo, aloo sabzi, gobi masala
+kashmiri dum aloo
+stackable potato chip
+potatoes anna, pommes puree, lyonnaise potato, hasselback potato, boulangere potato, fondant potato, pommes boulangere, pommes fondant
+pommes duchesse, duchesse potato, pommes dauphine
+loaded potato, loaded baked potato, twice baked potato, cheesy jacket potato
+
+
+
+
+
+
+
+
+potato gratin, pommes dauphinoise, potato dauphinoise, tartiflette
+
+stuffed portobello
+eggplant involtini, involtini di melanzane, melanzane ripiene
+
+
+
+
+
+
+
+potatoes delmonico, delmonico potato, party potatoes, hashbrown casserole, cheesy potato
+jansson's temptation, janssons, jansson potato
+curly fry, potato wedge, waffle fry, seasoned fries, mccain fries, truffle fries, garlic fries
+ferrero rocher, rocher, nutella b ready, hanuta, knoppers, gianduiotto
+bounty bar, mounds
+
+huel powder
+halayang ube, ube jam, ube ice cream
+rømmegrøt
+malabi, sutlac, mahalabia
+cinnamon bun, sticky bun, cinnabon
+varenyky, pelmeni
+pierogi leniwe, cheese pierogi, lazy dumplings
+
+tortelloni, cappelletti, stuffed pasta, filled pasta, anolini
+
+tortelli di zucca, tortelli d'erbetta, pumpkin ravioli, ricotta ravioli
+massaman, matsaman curry
+green curry, thai red curry, red curry, panang curry, thai curry
+shio koji, rice koji
+khichri, kitchari, pongal, ven pongal
+
+kappa maki, cucumber roll, avocado roll, nattomaki, cucumber sushi, avocado maki
+cheung fun
+
+spanish rice, rice side dish, seasoned rice, jambalaya mix, biryani mix, fried rice mix, risotto mix, paella mix, yellow rice
+knorr rice side, pasta roni
+mississippi pot roast
+taramosalata
+kinpira
+insalata caprese
+
+
+
+
+
+
+
+tea leaf salad, lahpet thoke
+
+salade nicoise, salad nicoise, tuna nicoise
+shuba, dressed herring, herring salad, sillsallad
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+pasta salad
+
+
+
+
+
+horiatiki, greek village salad
+
+pindjur, lutenitsa, ljutenica
+salade cuite, taktouka, zaalouk, shakshouka salad
+bummalo, bombil
+
+brandade de morue, brandade de nimes
+chicharron, chicharrones, gratons, grieves, gribenes meat, pork crackling, pork scratching, pork rind
+nam prik pao, thai chili paste, sambal terasi, sambal terasi paste
+curry laksa
+kaya, kaya jam, coconut jam
+
+muffaletta
+panzarotti, panzerotto, sgagliozze
+welsh rabbit
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ham and cheese toastie, ham and cheese sandwich, toastie, cheese toastie, ham and cheese panini
+hamburger sandwich, big mac, whopper, quarter pounder, bacon cheeseburger, rodeo burger, hamburger with bun
+pizza roll, totinos pizza rolls, pizza pocket, calzone, stromboli
+crisp sandwich
+
+cemita, pambazo, torta cubana, guajolota
+mett roll
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+skagen, skagenrora
+
+
+
+
+blt, club sandwich
+
+
+pb and j, pbj, uncrustable, peanut butter sandwich
+fluffernutter sandwich
+
+
+
+
+pan bagna
+grilled cheese sandwich, quesadilla, cheese quesadilla, chicken quesadilla
+stuffed derma
+
+arroz con costra
+
+seafood paella, paella valenciana
+
+maki roll, spicy tuna roll, rainbow roll, dragon roll, sushi platter, philadelphia roll, tuna roll, salmon roll
+beef stroganoff seasoning mix
+bara lawr
+wakame salad, hiyashi wakame
+hijiki no nimono
+
+field roast frankfurter
+
+
+
+cheese fondue, fondue
+polvorone, mantecado
+garlic prawns, garlic shrimp, gambas pil pil, prawns pil pil
+ebi furai, fried prawn, breaded shrimp
+firecracker shrimp, boom boom shrimp
+shrimp saganaki, garides saganaki
+walnut shrimp, honey walnut prawn, walnut prawns
+
+shrimp cracker, kerupuk, krupuk, kerupuk udang
+mam ruoc, bagoong, bagoong alamang, belacan, terasi, kapi, petis udang, hom ha
+
+tofu pudding, taho, soybean pudding, tau foo fah, soy pudding
+cold tofu
+finnan haddie, finnan haddock, bloater, buckling herring, surstromming, lutefisk, rollmop, matjes, bismarck herring
+escargot in butter, escargots in garlic butter
+
+jjajangmyeon, zhajiangmian
+snert
+
+
+ajiaco
+fisherman's soup
+
+finnish salmon soup
+
+
+cocido madrileno, cocido montanes, olla podrida, pote gallego
+
+
+
+
+borsch, barszcz
+
+
+
+bulalo, tinola, nilaga
+
+
+
+
+
+
+tanuki udon, curry udon, nabeyaki udon noodles, zaru soba, tempura soba, tempura udon, kake udon, kake soba, yaki udon, toshikoshi soba
+pasta e ceci, pasta fazool
+rassolnik, shchi, zurek, kapusniak
+ogbono soup, efo riro, edikang ikong, afang soup
+kimchi stew, doenjang jjigae
+sujebi
+
+
+
+
+
+
+cabbage roll, golabki, golubtsi, holubtsi, holishkes, sarmale, halupki, kaldolmar, stuffed cabbage roll
+
+
+
+
+
+
+chicken gumbo, seafood gumbo, sausage gumbo
+navarin d'agneau, garbure
+kadhi pakora, kadi, punjabi kadhi, majjige huli
+hernekeitto
+carbonade flamande, carbonnade flamande
+ginseng chicken soup, dakgalbi, dakbokkeumtang
+
+
+
+
+vietnamese beef stew, thit kho, ca kho to
+seolleongtang, gomtang, yukgaejang
+
+
+
+hamin, chulent
+
+
+hotpot, hot pot lamb, scouse, lobscouse, stovies
+thai boat noodle
+chankonabe, yosenabe, hot pot, huo guo, hotpot chinese
+andalusian gazpacho
+
+
+ox cheek, ox tongue, lights offal, beef lung, ox heart
+filipino spaghetti, jollibee spaghetti
+pellegrino
+lotus biscoff, biscoff spread, speculoos spread
+sigeumchi namul, kongnamul, oi muchim
+spinach gomae, gomaae, ohitashi
+pease porridge
+
+fritto misto di mare
+steak and chips
+steak au poivre, entrecote bearnaise, steak bearnaise, tournedos rossini
+liu sha bao, nai wong bao
+dampfnudel, buchteln
+
+red bean bun, anpan, doushabao
+sweet potato casserole, sweet potato souffle, candied sweet potato, yam casserole
+calf sweetbread, lamb sweetbread, molleja
+kartoffelkroketten
+tare sauce, unagi sauce, kabayaki sauce
+tomato bisque
+chilaquiles rojos, chilaquiles verdes
+nacho cheese chip, cheetos, cool ranch dorito, funyun, sun chips cheddar
+nachos supreme, loaded nachos
+party mix, bombay mix, rice cracker mix, chevda, coated peanut, cracker nut
+
+callos a la madrilena, tripe stew, trippa alla romana, tripes a la mode de caen
+
+
+
+
+
+
+veggie bacon, meatless bacon
+vegetarian burger, meatless burger, veggie patty, soy burger, vegetable burger, gardenburger, meatless patty, boca
+veggie mince, veggie crumble, meatless crumble, veggie ground round, meatless ground, vegetarian ground beef, vegetarian crumble, morningstar crumble
+veggie sausage, meatless sausage, soy sausage, veggie dog, veggie hot dog, vegetarian hot dog, vegetarian sausage link
+
+
+
+
+
+impossible sausage, impossible chicken nugget
+
+
+
+
+
+stuffed eggplant in olive oil, zeytinyagli, fasolakia, briam, turlu, imam biyaldi
+
+brinjal bharta, baingan ka bharta, begun bhorta
+bagara baingan, stuffed brinjal
+
+sambal kangkong
+
+dream whip, reddi wip, reddi whip
+medovukha
+chakki atta
+yeast extract spread, promite
+
+
+
+
+`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32897,380 +32897,380 @@ lupin`,
 'asides.tsv': `#
 #
 #
-for
-to
-as
-until
-if
 about
 above
+as
 below
-per
-on top of
+depending
+for
+if
 in place of
 instead of
-rather than
-without
-depending
 not
-plus more for
-plus more to
-plus more as
-plus more if
-plus extra for
-plus extra to
+on top of
+per
 plus extra as
+plus extra for
 plus extra if
-such as
+plus extra to
+plus more as
+plus more for
+plus more if
+plus more to
+rather than
+to
+until
+without
+for example
+including
 like
 preferably
-including
-for example
+such as
 at
-into
-cut in
-cut on
 cut across
 cut along
 cut crosswise
-cut lengthwise
 cut diagonally
+cut in
+cut lengthwise
+cut on
+into
+as needed
+as required
 bone in
-bone on
 bone off
-skin in
-skin on
-skin off
-shell in
-shell on
-shell off
-tail in
-tail on
-tail off
-head in
-head on
-head off
-rind in
-rind on
-rind off
-stem in
-stem on
-stem off
-in shell
-in the shell
-in their shell
-in its shell
-in own shell
-in skin
-in the skin
-in their skin
-in its skin
-in own skin
-in husk
-in the husk
-in their husk
-in its husk
-in own husk
-in pod
-in the pod
-in their pod
-in its pod
-in own pod
-in water
-in the water
-in their water
-in its water
-in own water
-in brine
-in the brine
-in their brine
-in its brine
-in own brine
-in juice
-in the juice
-in their juice
-in its juice
-in own juice
-in liquid
-in the liquid
-in their liquid
-in its liquid
-in own liquid
-in can
-in the can
-in their can
-in its can
-in own can
-in jar
-in the jar
-in their jar
-in its jar
-in own jar
-sushi grade
-non vegan
-not vegan
-non vegetarian
-not vegetarian
-non plant based
-not plant based
-not gluten free
-not dairy free
-not lactose free
-not egg free
-not nut free
-not soy free
-not wheat free
-not sugar free
-not milk free
-non gluten free
-non dairy free
-non lactose free
-non egg free
-non nut free
-non soy free
-non wheat free
-non sugar free
-non milk free
-ready to eat
-ready to cook
-ready to use
-ready to serve
-ready to bake
-ready to heat
-easy to peel
-easy to cook
-small to medium
-medium to large
+bone on
 cut up
-not too
+easy to cook
+easy to peel
+head in
+head off
+head on
+in brine
+in can
+in husk
+in its brine
+in its can
+in its husk
+in its jar
+in its juice
+in its liquid
+in its pod
+in its shell
+in its skin
+in its water
+in jar
+in juice
+in liquid
+in own brine
+in own can
+in own husk
+in own jar
+in own juice
+in own liquid
+in own pod
+in own shell
+in own skin
+in own water
+in pod
+in shell
+in skin
+in the brine
+in the can
+in the husk
+in the jar
+in the juice
+in the liquid
+in the pod
+in the shell
+in the skin
+in the water
+in their brine
+in their can
+in their husk
+in their jar
+in their juice
+in their liquid
+in their pod
+in their shell
+in their skin
+in their water
+in water
+medium to large
+non dairy free
+non egg free
+non gluten free
+non lactose free
+non milk free
+non nut free
+non plant based
+non soy free
+non sugar free
+non vegan
+non vegetarian
+non wheat free
+not dairy free
+not egg free
+not gluten free
+not lactose free
+not milk free
+not nut free
+not plant based
 not so
+not soy free
+not sugar free
+not too
+not vegan
+not vegetarian
 not very
-with skin removed
-with the skin removed
-with skin discarded
-with the skin discarded
-with skin trimmed
-with the skin trimmed
-with skin attached
-with the skin attached
-with skin still attached
-with the skin still attached
-with skin intact
-with the skin intact
-with skin on
-with the skin on
-with skin left on
-with the skin left on
-with shell removed
-with the shell removed
-with shell discarded
-with the shell discarded
-with shell trimmed
-with the shell trimmed
-with shell attached
-with the shell attached
-with shell still attached
-with the shell still attached
-with shell intact
-with the shell intact
-with shell on
-with the shell on
-with shell left on
-with the shell left on
-with tail removed
-with the tail removed
-with tail discarded
-with the tail discarded
-with tail trimmed
-with the tail trimmed
-with tail attached
-with the tail attached
-with tail still attached
-with the tail still attached
-with tail intact
-with the tail intact
-with tail on
-with the tail on
-with tail left on
-with the tail left on
-with head removed
-with the head removed
-with head discarded
-with the head discarded
-with head trimmed
-with the head trimmed
-with head attached
-with the head attached
-with head still attached
-with the head still attached
-with head intact
-with the head intact
-with head on
-with the head on
-with head left on
-with the head left on
-with bone removed
-with the bone removed
-with bone discarded
-with the bone discarded
-with bone trimmed
-with the bone trimmed
+not wheat free
+ready to bake
+ready to cook
+ready to eat
+ready to heat
+ready to serve
+ready to use
+rind in
+rind off
+rind on
+shell in
+shell off
+shell on
+skin in
+skin off
+skin on
+small to medium
+stem in
+stem off
+stem on
+sushi grade
+tail in
+tail off
+tail on
 with bone attached
-with the bone attached
-with bone still attached
-with the bone still attached
+with bone discarded
 with bone intact
-with the bone intact
-with bone on
-with the bone on
 with bone left on
-with the bone left on
-with rind removed
-with the rind removed
-with rind discarded
-with the rind discarded
-with rind trimmed
-with the rind trimmed
-with rind attached
-with the rind attached
-with rind still attached
-with the rind still attached
-with rind intact
-with the rind intact
-with rind on
-with the rind on
-with rind left on
-with the rind left on
-with fat removed
-with the fat removed
-with fat discarded
-with the fat discarded
-with fat trimmed
-with the fat trimmed
+with bone on
+with bone removed
+with bone still attached
+with bone trimmed
 with fat attached
-with the fat attached
-with fat still attached
-with the fat still attached
+with fat discarded
 with fat intact
-with the fat intact
-with fat on
-with the fat on
 with fat left on
-with the fat left on
-with organ removed
-with the organ removed
-with organ discarded
-with the organ discarded
-with organ trimmed
-with the organ trimmed
-with organ attached
-with the organ attached
-with organ still attached
-with the organ still attached
-with organ intact
-with the organ intact
-with organ on
-with the organ on
-with organ left on
-with the organ left on
-with giblet removed
-with the giblet removed
-with giblet discarded
-with the giblet discarded
-with giblet trimmed
-with the giblet trimmed
+with fat on
+with fat removed
+with fat still attached
+with fat trimmed
 with giblet attached
-with the giblet attached
-with giblet still attached
-with the giblet still attached
+with giblet discarded
 with giblet intact
-with the giblet intact
-with giblet on
-with the giblet on
 with giblet left on
-with the giblet left on
-with stem removed
-with the stem removed
-with stem discarded
-with the stem discarded
-with stem trimmed
-with the stem trimmed
-with stem attached
-with the stem attached
-with stem still attached
-with the stem still attached
-with stem intact
-with the stem intact
-with stem on
-with the stem on
-with stem left on
-with the stem left on
-with root removed
-with the root removed
-with root discarded
-with the root discarded
-with root trimmed
-with the root trimmed
+with giblet on
+with giblet removed
+with giblet still attached
+with giblet trimmed
+with head attached
+with head discarded
+with head intact
+with head left on
+with head on
+with head removed
+with head still attached
+with head trimmed
+with leaf attached
+with leaf discarded
+with leaf intact
+with leaf left on
+with leaf on
+with leaf removed
+with leaf still attached
+with leaf trimmed
+with organ attached
+with organ discarded
+with organ intact
+with organ left on
+with organ on
+with organ removed
+with organ still attached
+with organ trimmed
+with rind attached
+with rind discarded
+with rind intact
+with rind left on
+with rind on
+with rind removed
+with rind still attached
+with rind trimmed
 with root attached
-with the root attached
-with root still attached
-with the root still attached
+with root discarded
 with root intact
-with the root intact
-with root on
-with the root on
 with root left on
+with root on
+with root removed
+with root still attached
+with root trimmed
+with seed attached
+with seed discarded
+with seed intact
+with seed left on
+with seed on
+with seed removed
+with seed still attached
+with seed trimmed
+with shell attached
+with shell discarded
+with shell intact
+with shell left on
+with shell on
+with shell removed
+with shell still attached
+with shell trimmed
+with skin attached
+with skin discarded
+with skin intact
+with skin left on
+with skin on
+with skin removed
+with skin still attached
+with skin trimmed
+with stem attached
+with stem discarded
+with stem intact
+with stem left on
+with stem on
+with stem removed
+with stem still attached
+with stem trimmed
+with tail attached
+with tail discarded
+with tail intact
+with tail left on
+with tail on
+with tail removed
+with tail still attached
+with tail trimmed
+with the bone attached
+with the bone discarded
+with the bone intact
+with the bone left on
+with the bone on
+with the bone removed
+with the bone still attached
+with the bone trimmed
+with the fat attached
+with the fat discarded
+with the fat intact
+with the fat left on
+with the fat on
+with the fat removed
+with the fat still attached
+with the fat trimmed
+with the giblet attached
+with the giblet discarded
+with the giblet intact
+with the giblet left on
+with the giblet on
+with the giblet removed
+with the giblet still attached
+with the giblet trimmed
+with the head attached
+with the head discarded
+with the head intact
+with the head left on
+with the head on
+with the head removed
+with the head still attached
+with the head trimmed
+with the leaf attached
+with the leaf discarded
+with the leaf intact
+with the leaf left on
+with the leaf on
+with the leaf removed
+with the leaf still attached
+with the leaf trimmed
+with the organ attached
+with the organ discarded
+with the organ intact
+with the organ left on
+with the organ on
+with the organ removed
+with the organ still attached
+with the organ trimmed
+with the rind attached
+with the rind discarded
+with the rind intact
+with the rind left on
+with the rind on
+with the rind removed
+with the rind still attached
+with the rind trimmed
+with the root attached
+with the root discarded
+with the root intact
 with the root left on
-with top removed
-with the top removed
-with top discarded
+with the root on
+with the root removed
+with the root still attached
+with the root trimmed
+with the seed attached
+with the seed discarded
+with the seed intact
+with the seed left on
+with the seed on
+with the seed removed
+with the seed still attached
+with the seed trimmed
+with the shell attached
+with the shell discarded
+with the shell intact
+with the shell left on
+with the shell on
+with the shell removed
+with the shell still attached
+with the shell trimmed
+with the skin attached
+with the skin discarded
+with the skin intact
+with the skin left on
+with the skin on
+with the skin removed
+with the skin still attached
+with the skin trimmed
+with the stem attached
+with the stem discarded
+with the stem intact
+with the stem left on
+with the stem on
+with the stem removed
+with the stem still attached
+with the stem trimmed
+with the tail attached
+with the tail discarded
+with the tail intact
+with the tail left on
+with the tail on
+with the tail removed
+with the tail still attached
+with the tail trimmed
+with the top attached
 with the top discarded
-with top trimmed
+with the top intact
+with the top left on
+with the top on
+with the top removed
+with the top still attached
 with the top trimmed
 with top attached
-with the top attached
-with top still attached
-with the top still attached
+with top discarded
 with top intact
-with the top intact
-with top on
-with the top on
 with top left on
-with the top left on
-with leaf removed
-with the leaf removed
-with leaf discarded
-with the leaf discarded
-with leaf trimmed
-with the leaf trimmed
-with leaf attached
-with the leaf attached
-with leaf still attached
-with the leaf still attached
-with leaf intact
-with the leaf intact
-with leaf on
-with the leaf on
-with leaf left on
-with the leaf left on
-with seed removed
-with the seed removed
-with seed discarded
-with the seed discarded
-with seed trimmed
-with the seed trimmed
-with seed attached
-with the seed attached
-with seed still attached
-with the seed still attached
-with seed intact
-with the seed intact
-with seed on
-with the seed on
-with seed left on
-with the seed left on
-as needed
-as required`,
+with top on
+with top removed
+with top still attached
+with top trimmed`,
 'label-statements.tsv': `#
 #
 contain
@@ -33692,31 +33692,21 @@ remark`,
 #
 aashirvaad
 act ii
-aidells
-ak mak
 allinson
-american tuna
 amoy
 annie chuns
 antimo caputo
-applegate
 argo
 arm and hammer
-arnold
 aroy d
 arrowhead mills
 athenos
 azumaya
 badia
 badshah
-ball park
-ballpark
 banza
-bar s
 barilla
 baxters
-bela
-bell and evans
 bens original
 bertolli
 best foods
@@ -33725,9 +33715,7 @@ betty crocker
 bianco dinapoli
 bibigo
 billingtons
-blue diamond
 blue dragon
-boars head
 bobs red mill
 bonafide
 bonne maman
@@ -33735,11 +33723,9 @@ bragg
 brer rabbit
 buitoni
 bulls eye
-bumble bee
 burford brown
 bush brothers
 bushs
-butterball
 c and h
 california olive ranch
 campbells
@@ -33748,9 +33734,7 @@ cape cod
 caputo
 carmelina
 carnation
-carrs
 cascadian farm
-cathedral city
 cento
 ceresota
 challenge
@@ -33759,7 +33743,6 @@ chi chis
 chiquita
 chung jung one
 cirio
-citterio
 clabber girl
 clarence court
 classico
@@ -33768,18 +33751,14 @@ colavita
 cold mountain
 college inn
 colmans
-columbus
 contadina
 country life
-cracker barrel
 creamette
 crosse and blackwell
-crown prince
 daawat
 de cecco
 del monte
 diamond crystal
-dietz and watson
 digiorno
 dole
 domino
@@ -33789,7 +33768,6 @@ dukes
 duncan hines
 dynasty
 eagle brand
-eckrich
 eden
 eden foods
 eggland
@@ -33799,21 +33777,15 @@ el milagro
 embasa
 epicurean
 everest
-farmer john
 filippo berio
-finn crisp
-fiorucci
 fleischmanns
 florida natural
 folgers
-foster farms
-fra mani
 freschetta
 frontier
 garofalo
 gefen
 general mills
-genova
 giovanni rana
 gold medal
 goya
@@ -33822,46 +33794,30 @@ green giant
 grey poupon
 guerrero
 happy egg
-hatfield
 healthy boy
-hebrew national
 heinz
 herb ox
 herdez
 hikari
-hillshire farm
-hillshire farms
 hodgson mill
 homepride
-hormel
 house foods
-hovis
 hunts
 huy fong
 illy
 imagine foods
-jack links
-jacobs
 jiffy
-jimmy dean
-john west
-johnsonville
 jolly time
 jovial
-justins
 ka me
 karo
 kavli
 kedem
-keebler
 kelloggs
 kettle and fire
 kettle brand
 kikkoman
 king arthur
-king oscar
-kings hawaiian
-kingsmill
 knorr
 kolatin
 kraft
@@ -33892,15 +33848,12 @@ maille
 maldon
 manischewitz
 martinellis
-martins
 maruchan
 marukan
 marukome
-matiz
 maxwell house
 mazola
 mccormick
-mcvities
 mdh
 mezzetta
 mina
@@ -33918,29 +33871,20 @@ mt olive
 mueller
 muir glen
 mutti
-nabisco
 nakano
 napolina
 nasoya
-nathans
-natures own
 nescafe
 nestle
 newmans own
 nielsen massey
-niman ranch
 nissin
 nongshim
-nueskes
 nutiva
 ocean spray
 old el paso
-organic valley
-oroweat
 ortega
-ortiz
 orville redenbacher
-oscar mayer
 osem
 pace
 pacific foods
@@ -33948,20 +33892,15 @@ pataks
 pearl river bridge
 peets
 penzeys
-pepperidge
-pepperidge farm
-perdue
 pete and gerrys
 pg tips
 pillsbury
-planters
 plochmans
 polaner
 pomi
 pompeian
 post
 prego
-premio
 president
 president choice
 progresso
@@ -33978,43 +33917,34 @@ rhodes
 riceselect
 robin hood
 rokeach
-rold gold
 ronzoni
 rotel
 royal basmati
 rumford
 rummo
 rustichella
-ryvita
 s and w
 sabra
 saf
-safe catch
 san giorgio
 san j
 santa cruz
 sapporo
 sara lee
-sargento
 schwartz
 sempio
 shan
 sharwoods
 simply organic
 skinner
-smithfield
 smuckers
 snows
-snyders
 south river
 spectrum
 spice islands
 squid brand
 st dalfour
-stacys
-starkist
 stokely
-straus
 streits
 strianese
 stubbs
@@ -34029,12 +33959,10 @@ telma
 tetley
 texmati
 thai kitchen
-thomas
 three crabs
 tilda
 tinkyada
 tombstone
-tonnino
 tony chacheres
 tostitos
 totinos
@@ -34042,30 +33970,102 @@ trolli
 tropicana
 twinings
 uncle bens
-underwood
 utz
-vermont creamery
 vital farms
 vlasic
 voiello
 walkers
 wangzhong
-warburtons
-wasa
 welchs
 wesson
 westbrae
 white lily
-wild planet
 wildwood
-wonder
 woolworths
 wrights
 wylers
 yehuda
 zatarain
 zatarains
-zoup`,
+zoup
+cathedral city
+cracker barrel
+organic valley
+sargento
+straus
+vermont creamery
+boars head
+aidells
+american tuna
+applegate
+ball park
+ballpark
+bar s
+bela
+bell and evans
+bumble bee
+butterball
+citterio
+columbus
+crown prince
+dietz and watson
+eckrich
+farmer john
+fiorucci
+foster farms
+fra mani
+genova
+hatfield
+hebrew national
+hillshire farm
+hillshire farms
+hormel
+jack links
+jimmy dean
+john west
+johnsonville
+king oscar
+matiz
+nathans
+niman ranch
+nueskes
+ortiz
+oscar mayer
+perdue
+premio
+safe catch
+smithfield
+starkist
+tonnino
+underwood
+wild planet
+blue diamond
+justins
+planters
+ak mak
+arnold
+carrs
+finn crisp
+hovis
+jacobs
+keebler
+kings hawaiian
+kingsmill
+martins
+mcvities
+nabisco
+natures own
+oroweat
+pepperidge
+pepperidge farm
+rold gold
+ryvita
+snyders
+stacys
+thomas
+warburtons
+wasa
+wonder`,
 },
 'makes': {
 'brands.tsv': `#
@@ -34075,31 +34075,6 @@ zoup`,
 #
 
 
-meat fish crustacean mollusc
-wheat gluten
-
-meat fish crustacean mollusc
-
-
-
-meat fish crustacean mollusc
-
-
-wheat gluten
-
-
-
-
-
-
-meat fish crustacean mollusc
-meat fish crustacean mollusc
-
-meat fish crustacean mollusc
-
-
-meat fish crustacean mollusc
-meat fish crustacean mollusc
 
 
 
@@ -34108,347 +34083,372 @@ meat fish crustacean mollusc
 
 
 
-tree_nut peanut
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+dairy egg meat
+dairy egg meat
+dairy egg meat
+dairy egg meat
+dairy egg meat
+dairy egg meat
 meat cheese
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-
-wheat gluten
-
-dairy egg meat
-
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-dairy egg meat
-
-
-meat fish crustacean mollusc
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-wheat gluten
-meat fish crustacean mollusc
-
-
-
-meat fish crustacean mollusc
-meat fish crustacean mollusc
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-meat fish crustacean mollusc
-
-
-
-
-meat fish crustacean mollusc
-meat fish crustacean mollusc
-
-
-meat fish crustacean mollusc
-
-wheat gluten
-
-
-
-
-meat fish crustacean mollusc
-wheat gluten
-
 meat fish crustacean mollusc
 meat fish crustacean mollusc
 meat fish crustacean mollusc
-
-
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
 tree_nut peanut
-
-
-
-
-wheat gluten
-
-
-
-
-
-meat fish crustacean mollusc
-wheat gluten
-wheat gluten
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-wheat gluten
-
-
-
-meat fish crustacean mollusc
-
-
-
-wheat gluten
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-wheat gluten
-
-
-
-meat fish crustacean mollusc
-wheat gluten
-
-
-
-
-meat fish crustacean mollusc
-
-
-meat fish crustacean mollusc
-
-
-
-dairy egg meat
-wheat gluten
-
-meat fish crustacean mollusc
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-wheat gluten
-wheat gluten
-meat fish crustacean mollusc
-
-
-
 tree_nut peanut
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-wheat gluten
-
-
-
-
-
-
-wheat gluten
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-dairy egg meat
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-
-wheat gluten
-
-
-
-
-
-wheat gluten
-meat fish crustacean mollusc
-
-dairy egg meat
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-wheat gluten
-
-
-
-
-meat fish crustacean mollusc
-
-
-
-
-
-
-
-meat fish crustacean mollusc
-
-dairy egg meat
-
-
-
-
-
+tree_nut peanut
 wheat gluten
 wheat gluten
-
-
-
-
-meat fish crustacean mollusc
-
 wheat gluten
-
-
-
-
-
-
-`,
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten`,
 },
 'labels': {
 'claimed-replacements.tsv': `#
@@ -34732,1904 +34732,1904 @@ mung bean`,
 'prepared.tsv': `#
 #
 #
-romaine lettuce, caesar dressing, parmesan, crouton, anchovy, egg
-lettuce, chicken, bacon, egg, avocado, tomato, blue cheese
-lettuce, ham, turkey, egg, cheese, tomato
-lettuce, tuna, egg, potato, green bean, black olive, anchovy
-apple, celery, walnut, mayonnaise, lettuce
-cucumber, tomato, feta, black olive, red onion, olive oil
-mozzarella, tomato, basil, olive oil
-orange, pineapple, coconut, marshmallow, sour cream
-potato, mayonnaise, celery, onion
-potato, bacon, onion, vinegar
-pasta, mayonnaise, celery
-cabbage, carrot, mayonnaise
-egg, mayonnaise
-tuna, mayonnaise, celery
-chicken, mayonnaise, celery
-ham, mayonnaise
-surimi, mayonnaise, celery
-lettuce, blue cheese, bacon, tomato
-lettuce, ground beef, cheese, tortilla chip, salsa, sour cream
-pita, tomato, cucumber, lettuce, lemon juice, olive oil
-bulgur, parsley, mint, tomato, lemon juice, olive oil
-bread, tomato, onion, basil, olive oil
-couscous, tomato, cucumber, olive oil
-papaya, fish sauce, peanut, dried shrimp, lime juice, red chile
-ground pork, fish sauce, lime juice, mint, rice
-kidney bean, green bean, chickpea, vinegar, sugar
-apple, celery, walnut, mayonnaise
-clam, heavy cream, potato, bacon, onion
-clam, tomato, potato, celery, onion
-corn, heavy cream, potato, bacon
-lobster, heavy cream, butter
-fish, shrimp, clam, crab, tomato, white wine
-shrimp, smoked sausage, chicken, okra, flour, celery
-shrimp, smoked sausage, chicken, rice, celery
-crawfish, butter, flour, celery, rice
-haddock, milk, potato, onion, butter
-chicken, leek, prune
-tomato, bean, carrot, celery, pasta
-bread, kale, white bean, tomato, celery
-onion, beef broth, bread, gruyere, butter
-mushroom, heavy cream, flour
-chicken, heavy cream, flour
-tomato, heavy cream
-tomato, cucumber, green bell pepper, olive oil, garlic
-almond, garlic, bread, olive oil
-tomato, bread, garlic, olive oil, egg, ham
-beet, cabbage, beef, sour cream
-beef, onion, paprika, tomato
-miso, dashi, tofu, scallion
-shrimp, fish sauce, lemongrass, mushroom, red chile
-chicken, coconut milk, fish sauce, lemongrass
-shrimp, rice noodle, coconut milk, shrimp paste, fish sauce, tofu
-beef, rice noodle, fish sauce, beef broth
-ramen noodle, pork, soy sauce, egg
-flour, ground pork, egg
-pork, tofu, egg, soy sauce, mushroom
-egg, chicken broth, cornstarch
-chicken, lentil, coconut milk, curry powder
-egg, chicken broth, rice, lemon juice
-matzo, egg, chicken broth
-split pea, ham, carrot, celery
-peanut butter, tomato, onion
-pork, hominy, red chile
-tripe, hominy, red chile
-beef, bulgur, lentil, ghee
-rice, pork, egg
-ground beef, kidney bean, tomato, chili powder
-chicken, pork, corn, lima bean, tomato
-lamb, potato, carrot, onion
-white bean, pork, duck, sausage
-beef, bacon, red wine, mushroom, onion
-chicken, bacon, red wine, mushroom
-eggplant, zucchini, tomato, red bell pepper, olive oil
-eggplant, tomato, celery, black olive, vinegar
-lamb, apricot, onion, chickpea
-black bean, pork, sausage
+brandy, egg white, lime juice, sugar
 fish, coconut milk, shrimp, oil
-rice noodle, egg, peanut, fish sauce, shrimp, tofu, tamarind
-rice noodle, egg, soy sauce, oyster sauce, chicken
-egg noodle, soy sauce, chicken
-ramen noodle, pork, soy sauce, cabbage
-rice noodle, egg, shrimp, pork, soy sauce
-beef, soy sauce, sesame oil, spinach, cellophane noodle
-rice, beef, egg, soy sauce, sesame oil, spinach, gochujang
+game
+herring, egg, bread, butter
+papaya, fish sauce, peanut, dried shrimp, lime juice, red chile
+pork
+tea leaf, butter
+vegetable, heavy cream, cashew, yogurt
+pork, beef, oats
+chickpea, tahini, lemon juice, olive oil
+beef, soy sauce, potato, tomato, onion
 beef, soy sauce, sesame oil, pear, garlic
-rice, seaweed, egg, ham, sesame oil, surimi
-korean rice cake, gochujang, fish stick
-sausage, spam, kimchi, ramen noodle, tofu
-silken tofu, egg, clam, shrimp, kimchi
-chicken, egg, panko, flour, curry powder
-pork, egg, panko, flour
-shrimp, flour, egg
-flour, egg, cabbage, pork, bonito flake, mayonnaise, soy sauce
-octopus, flour, egg, bonito flake, soy sauce
+chicken, bread crumb, parmesan, mozzarella, tomato, egg
+flour, egg, butter, milk, sugar
+ground beef, bread crumb, heavy cream, egg
 chicken, egg, rice, soy sauce, dashi
-beef, rice, soy sauce, onion, dashi
-eel, soy sauce, mirin, sugar
 tofu, dashi, soy sauce, potato starch, bonito flake
-beef, tofu, soy sauce, egg, dashi, noodle
-rice, surimi, avocado, seaweed, mayonnaise
-rice, tuna, salmon, seaweed, surimi, mayonnaise, cream cheese
-rice, seaweed, salmon
-flour, ground pork, cabbage, soy sauce, sesame oil
-ground pork, shrimp, wonton wrapper, soy sauce, sesame oil
-pork, soy sauce, hoisin sauce, honey, oyster sauce
-flour, pork, hoisin sauce, soy sauce
-chapati, ghee
-spring roll wrapper, pork, cabbage, carrot, soy sauce
-rice paper, shrimp, rice noodle, lettuce
-baguette, pork, pate, mayonnaise, carrot, cilantro
-tofu, ground pork, doubanjiang, soy sauce
+chicken, leek, prune
+flour, egg, milk, beef
+matzo, egg, chicken broth
+tofu, seitan
+chicken, lentil, coconut milk, curry powder
+chicken, heavy cream, flour
+black bean, pork, sausage
+onion, beef broth, bread, gruyere, butter
+lamb, potato, carrot, onion
+beef, onion, paprika, tomato
+beef, coconut milk, lemongrass, red chile
+octopus, flour, egg, bonito flake, soy sauce
+flour, egg, cabbage, pork, bonito flake, mayonnaise, soy sauce
+chicken, coconut milk, fish sauce, lemongrass
+hummus, feta, black olive, pita, falafel
+tofu, flour, canola oil
+buckwheat flour, flour, potato, cheese, butter
+pasta, eggplant, tomato, ricotta
+pasta, italian sausage, heavy cream, pecorino romano
+pasta, vegetable, parmesan, heavy cream
+spaghetti, zucchini, provolone, butter
+pasta, heavy cream, butter, parmesan
+chicken, flour, milk, butter
+penne, heavy cream, tomato, parmesan
+tofu
+pasta, tuna, cream of mushroom soup, cheese, ground beef
+wonton wrapper, cream cheese, crab
+tofu, flour
+pasta, ground beef, tomato
+squid, flour, oil
+pasta, anchovy, black olive, caper, tomato
+beef, sour cream, mushroom, flour, egg noodle
+macaroni, cheese, milk, lobster
+potato, tomato, mayonnaise, paprika
+lobster, butter, heavy cream
+korean rice cake, gochujang, fish stick
 chicken, peanut, soy sauce, red chile
+flour, butter, milk, sausage
+pasta, tomato, cheese
+squid, flour, canola oil
+chicken, flour, canola oil
+shrimp, flour, canola oil
+beef, rice, soy sauce, onion, dashi
+ice cream, evaporated milk, sugar, bean
+ice cream, chocolate syrup, whipped cream
+red bean paste, milk, ice cream
+beef, soy sauce, sesame oil, spinach, cellophane noodle
+chicken, soy sauce, vinegar, garlic
+chicken, peanut, soy sauce, coconut milk
+beer, tomato juice
+crawfish, butter, flour, celery, rice
+ground beef, bread, egg
+falafel, pita, tahini
+rice, ground beef, egg, spam, soy sauce
+conch, flour, egg
+fresh pasta, wild boar, tomato
+clam, bread crumb, bacon, butter
+cod, flour, potato, oil
+sausage, spam, kimchi, ramen noodle, tofu
+beef, kidney, pie crust, flour
+flour, butter, salt
+raisin, suet, pie crust, brandy
+bread, tomato, onion, basil, olive oil
+bread, kale, white bean, tomato, celery
+potato, cabbage, butter
+coconut, chickpea, red chile, yogurt
+flour, lamb, onion
+roll, shrimp, flour, mayonnaise, egg
+chickpea, tomato, onion, garam masala
+almond, peanut, honey
+lamb, chicken, pita, yogurt, tahini
+flour, butter, egg, sugar
+ground beef, roll, ketchup, onion
+pecan, sugar, butter
+hot dog, roll, ground beef
+couscous, tomato, cucumber, olive oil
+soybean, canola oil
+split pea, ham, carrot, celery
+shrimp, butter, garlic, white wine
+quorn, egg white
+lentil, butter, heavy cream, kidney bean
+pork, onion
+chicken, yogurt, almond, heavy cream
+cauliflower, milk, cheese, flour, butter
+bread, ham, cheese, butter, egg, milk
+lobster, roll, mayonnaise, butter
+bread, tuna, mayonnaise, cheese
+veal, tuna, mayonnaise, caper
+potato, bacon, onion, vinegar
+apple, celery, walnut, mayonnaise
+bread, ham, pork, cheese, egg
+lettuce, blue cheese, bacon, tomato
+rye bread, corned beef, cheese, sauerkraut, thousand island dressing
+lettuce, ham, turkey, egg, cheese, tomato
+lamb, tomato, onion, yogurt
+rice, urad dal, ghee
+rice paper, shrimp, rice noodle, lettuce
+almond, milk powder
+egg white, almond, cashew, date
+chicken, soy sauce, mirin, sugar
+duck, hoisin sauce, flour tortilla, scallion
 chicken, soy sauce, egg, flour, sugar
 beef, soy sauce, sugar
 pork, egg, soy sauce, hoisin sauce, cabbage, flour tortilla
-duck, hoisin sauce, flour tortilla, scallion
-egg, pork, bean sprout
-rice, egg, shrimp, ham, soy sauce
-chicken, soy sauce, mirin, sugar
-beef, coconut milk, lemongrass, red chile
-chicken, peanut, soy sauce, coconut milk
-chicken, soy sauce, vinegar, garlic
-chicken, coconut milk, fish sauce, red curry paste, shrimp paste
-chicken, butter, heavy cream, tomato, yogurt
-chicken, yogurt, heavy cream, tomato
-chicken, yogurt, heavy cream, cashew, coconut
-lamb, tomato, onion, yogurt
-chicken, rice, yogurt, ghee, onion
-spinach, paneer, heavy cream
-lentil, butter, heavy cream, kidney bean
-chickpea, tomato, onion, garam masala
-flour, potato, pea
-flour, lamb, onion
-chickpea flour, onion, potato
-rice, urad dal
-bread, potato, chickpea flour
-flour, yogurt, butter
-yogurt, sugar
-yogurt, cucumber
-milk powder, sugar, flour, heavy cream
-flour, sugar, yogurt, ghee
-chickpea flour, sugar, ghee
-milk, sugar, heavy cream
-coconut, chickpea, red chile, yogurt
-mustard, oil, vinegar
-chickpea, tahini, lemon juice, olive oil
-eggplant, tahini, lemon juice, olive oil
-falafel, pita, tahini
-lamb, beef, onion
-eggplant, lamb, milk, flour, egg, cheese
-pasta, ground beef, milk, cheese, egg, flour
-phyllo dough, feta, spinach, butter, egg
-grape leaf, rice, onion, lemon juice, olive oil
-roe, bread, olive oil, lemon juice
-phyllo dough, butter, walnut, pistachio, honey
-flour, lamb, tomato
-flour, cheese, egg, butter
-egg, tomato, red bell pepper, onion
-hummus, feta, black olive, pita, falafel
-pasta, ground beef, milk, parmesan, mozzarella, tomato
-pasta, ground beef, tomato
-pasta, egg, pancetta, pecorino romano
-pasta, heavy cream, butter, parmesan
-pasta, anchovy, black olive, caper, tomato
-rice, parmesan, butter, white wine, chicken broth
-chicken, bread crumb, parmesan, mozzarella, tomato, egg
-chicken, ham, cheese, butter, bread crumb, egg
-veal, prosciutto, butter, sage
-veal, celery, white wine, carrot, flour
-anchovy, butter, olive oil, garlic
-bread, tomato, olive oil, basil
-veal, tuna, mayonnaise, caper
-rice, shrimp, mussel, chicken, chorizo, pea
-egg, potato, onion, olive oil
-milk, flour, ham, bread crumb, egg
-potato, tomato, mayonnaise, paprika
-flour, sugar, oil
-pie crust, egg, heavy cream, bacon, cheese
-bread, ham, cheese, butter
-bread, ham, cheese, butter, egg, milk
-egg, cheese, milk, flour, butter
-cheese, white wine
-beef, sour cream, mushroom, flour, egg noodle
-veal, bread crumb, egg, flour
-flour, egg
-flour, potato, cheese, egg
-ground beef, bread, egg
-ground beef, bread crumb, heavy cream, egg
-herring, egg, bread, butter
-cod, flour, potato, oil
-lamb, beef, potato, butter, milk
-beef, kidney, pie crust, flour
-chicken, pie crust, heavy cream, flour, celery
-chicken, flour, milk, butter
-fish, shrimp, milk, potato, butter, flour
-beef, pie crust, potato, onion
-sausage, puff pastry
-sausage, flour, egg, milk
-egg, anchovy, bread, butter, milk
-cheese, bread, butter, beer, mustard
-flour, egg, milk
-flour, egg, milk, beef
-potato, cabbage, butter
-haddock, rice, egg, butter
-oyster, bacon
-oyster, bacon, worcestershire sauce
-date, bacon
-flour, suet, raisin, sugar
-flour, suet, raisin, sugar, brandy
-raisin, suet, pie crust, brandy
-lamb, beef liver, oats, suet, onion
-pork, cornmeal, flour, beef liver
-pork, beef, oats
-pork, bread crumb
-pork
-cauliflower, milk, cheese, flour, butter
-macaroni, cheese, milk, butter, flour
-macaroni, cheese, milk, lobster
-puff pastry, cheese
-walnut, bread crumb, onion
-tofu, turmeric, onion
-ground beef, roll, ketchup, onion
-hot dog, roll, ground beef
-ground beef, roll, cheese
-beef, roll, cheese, onion
-rye bread, corned beef, cheese, sauerkraut, thousand island dressing
-bread, ham, pork, cheese, egg
-bread, bacon, mayonnaise, turkey, tomato
-bread, tuna, mayonnaise, cheese
-lobster, roll, mayonnaise, butter
-roll, shrimp, flour, mayonnaise, egg
-bread, cheese, butter
-bread, peanut butter, jam
-flour, cheese, ham, pepperoni
-pizza dough, mozzarella, tomato, pepperoni
-pizza dough, mozzarella, tomato, basil
-flour, butter, milk, sausage
-chicken, flour, egg, milk, butter
-chicken, flour
-beef, flour, egg, milk
-ground beef, bread crumb, egg, ketchup
-pasta, tuna, cream of mushroom soup, cheese, ground beef
-pasta, ground beef, milk powder, cheese
-rice, pasta, chicken broth
-bread, onion, celery
-shrimp, polenta, butter, bacon, cheese
-shrimp, butter, garlic, white wine
-crab, bread crumb, egg, mayonnaise, conch
-wonton wrapper, cream cheese, crab
-clam, bread crumb, bacon, butter
-snail, garlic, parsley
-lobster, butter, heavy cream
-tortilla chip, cheese, ground beef, salsa, sour cream
-corn tortilla, ground beef, lettuce, cheese
-flour tortilla, bean, rice, cheese, beef
-corn tortilla, chicken, cheese, enchilada sauce
-corn flour, lard, pork, chicken
-chicken, mole
-poblano pepper, cheese, egg, flour
-flour, egg, milk, condensed milk, heavy cream, sugar
-flour, ground beef, egg, butter
-corn flour, cheese
-beef, tomato, red bell pepper, black olive
-beef, soy sauce, potato, tomato, onion
-fish, lime juice, onion, red chile
-tuna, rice, soy sauce, sesame oil
-rice, ground beef, egg, spam, soy sauce
-french fries, cheese, gravy
-puffed rice, marshmallow, butter
-flour, butter, sugar, egg, milk
+pork, soy sauce, hoisin sauce, honey, oyster sauce
+pork, tofu, egg, soy sauce, mushroom
+flour, cheese
+milk, chocolate syrup, sparkling water
 graham cracker, marshmallow, milk chocolate
-flour, sugar, jam
-flour, egg, milk, butter
 bread, egg, milk, butter
-flour, egg, butter, heavy cream, sugar
-flour, egg, butter, sugar, milk
-flour, egg, carrot, walnut, cream cheese, sugar
-almond, flour, egg, butter, sugar
-flour, egg, butter, chocolate, jam
-mascarpone, egg, ladyfinger, coffee, sugar, marsala
-custard, cake, heavy cream, jam, sherry
-cream cheese, egg, sugar, graham cracker
+chicken, flour, egg, milk, butter
+flour, egg, milk, butter
 pie crust, egg, condensed milk, sugar
 pie crust, pumpkin, egg, milk, sugar
-pie crust, pecan, egg, sugar, butter
-apple, pie crust, sugar, butter, cinnamon
-bread, egg, milk, butter, sugar
-egg white, sugar, heavy cream
-heavy cream, gelatin, sugar
-heavy cream, milk, egg, sugar
-chocolate, egg, heavy cream, sugar
-almond, egg white, sugar
-flour, butter, sugar
-flour, butter, milk
-flour, butter, egg, milk, sugar
-flour, butter, egg, sugar, rum
-flour, egg, milk, butter
-flour, egg, milk, sugar, oil
-flour, ricotta, sugar, egg
-flour, egg, butter, coconut, cocoa powder
-oats, flour, coconut, butter, golden syrup
-ice cream, chocolate syrup, whipped cream
-milk, chocolate syrup, sparkling water
-chocolate, heavy cream, butter
-milk chocolate, honey, almond, egg white
-milk chocolate, peanut, caramel sauce, egg white
-milk chocolate, caramel sauce, egg white, malt
-milk chocolate, flour, sugar, butter
-milk chocolate, hazelnut, flour
-milk chocolate, sugar
-milk chocolate, sugar
-milk chocolate, peanut
-milk chocolate, peanut butter, sugar
-milk chocolate, coconut, almond
-chocolate, almond
-dark chocolate, sugar
-peanut, sugar, butter
-sugar, gelatin, corn syrup
-sugar, butter, heavy cream
-flour, sugar, oil
-flour, sugar, oil
-flour, oil
-flour, cheese, oil
-flour, butter, salt
-flour, oil
-sesame seed, sugar, flour, egg, butter
-potato, oil
-corn, cheese, oil
-potato, oil
-shrimp, tapioca starch, oil
-yeast, salt
-yeast, salt
-beef, yeast, salt
-carrot, rutabaga, vinegar, sugar, date
-egg, oil, vinegar, mustard
-egg, oil, vinegar
-cheese, milk
-oil, sugar, milk
-cheese, heavy cream
-malt, milk powder, sugar
-heavy cream, whiskey, sugar
-coffee, milk
-tea leaf, butter
-tomato juice, clam juice
-anchovy, butter
-red chile, shrimp paste, fish sauce
-shrimp, salt
-anchovy, salt
-cauliflower, mustard, vinegar, sugar
-almond, red bell pepper, olive oil, garlic
-hazelnut, sesame seed, coriander, cumin
-peanut, coconut milk, soy sauce
-basil, pine nut, parmesan, olive oil
-quorn, egg white
-tofu, seitan
-almond, sugar
-hazelnut, chocolate, sugar
-pecan, sugar, butter
-sesame seed, sugar
-beef
-veal
-pork, gelatin
-pork
-pork
-pork, onion
-game
-fish
-roe
-herring
-beef
-milk, sugar
-sesame seed, sugar
-egg white, sugar
-lamb, chicken, pita, yogurt, tahini
-peanut, coconut milk, shrimp paste
-conch, flour, egg
-hot dog, flour, egg
-rice, urad dal, ghee
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-squid, flour, canola oil
-shrimp, flour, canola oil
-chicken, flour, canola oil
-tofu, flour, canola oil
-
-black bean, black eyed pea, corn, tomato, olive oil
-pasta, tomato, cheese
+beef, rice noodle, fish sauce, beef broth
+ground pork, fish sauce, lime juice, mint, rice
+flour, ground pork, egg
 cracker, ham, cheese
-flour, cheese
-corn, canola oil
-popcorn, peanut, sugar, butter
-almond, peanut, honey
-almond, milk powder
-egg white, almond, cashew, date
-soybean, canola oil
-flour, butter, egg, sugar
-celery, peanut butter, raisin
-beer, tomato juice
-
-tofu, flour
-tofu
-oxtail, peanut butter, eggplant
-chicken, walnut
-roll, potato, butter, tomato
-tapioca starch, cheese, egg, milk
-rice flour, butter, egg, coconut milk, sugar
-bread, tomato, olive oil, garlic
-eggplant, soy sauce, doubanjiang
-eggplant, potato, green bell pepper, soy sauce
-green bean, ground pork, soy sauce
-mushroom, cheese, bread crumb
-cabbage, ground beef, ground pork, rice, tomato
-sweet potato, butter, brown sugar, marshmallow
-corn, mayonnaise, cotija, chili powder
-corn, butter, heavy cream, bacon, green bell pepper
-creamed corn, egg, butter, sour cream, flour
-mushroom, shallot, butter
-potato, butter
-potato, butter, egg
-potato, sour cream, cheese
-potato, heavy cream, milk, butter, gruyere
-potato, heavy cream, anchovy, onion
-potato, flour, milk, egg
-potato, egg, onion
-potato, butter
-potato, flour, pork, egg
-asparagus, egg
-green bean, almond, butter
-spinach, butter, bread crumb, cheese
-eggplant, ricotta, mozzarella, tomato
-eggplant, tomato, onion, olive oil
-tomato, red bell pepper, garlic, olive oil
-red bell pepper, eggplant, garlic, oil
-eggplant, tomato, onion
-eggplant, peanut, coconut
-potato, cauliflower, tomato, turmeric
-potato, pea
-cauliflower, flour, soy sauce, cornstarch
-mustard green, spinach, butter
-potato, eggplant, yam, peanut
-vegetable, heavy cream, cashew, yogurt
-potato, yogurt, cashew
-yogurt, chickpea flour
-rice, mung bean, ghee
-rice, lentil, ghee, tamarind
-tapioca pearl, peanut, potato
-rice, onion, peanut
-semolina, onion, oil
-flour, lentil, sugar
-mung bean, roll, onion
-rice, yogurt
-rice, lemon juice, peanut, turmeric
-rice, milk, ghee, almond, raisin
-egg, onion, tomato
-egg, ground lamb
-flour, yogurt, ground lamb
-chicken, yogurt, almond, heavy cream
-semolina, sugar, ghee
-semolina, rice flour, yogurt
-cashew, sugar, ghee
-rice, coconut
-rice, urad dal
-cornmeal
-cassava
-collard green, onion, garlic, oil
-red lentil, onion
-rice, macaroni, lentil, chickpea, tomato
-fava bean dried, olive oil, lemon juice
-ground beef, bread, egg, milk
-bread, curry powder, lamb
-beef, peanut
-lamb, peanut butter, tomato
-pumpkin seed, beef, dried shrimp, spinach
-rice, tomato, onion, chicken broth
-rice, black eyed pea
-beef, ghee
-chicken, egg, ghee, onion
-chicken, walnut, pomegranate molasses
-egg, parsley, cilantro, dill
-lamb, yogurt, rice, almond
-chicken, rice, onion, ghee
-lamb, kidney bean, parsley
-noodle, lentil, chickpea, spinach, yogurt
-rice, oil, yogurt
-flour, olive oil, za'atar
-spinach, walnut, garlic
-kidney bean, onion, walnut
-chicken, tomato, onion
-phyllo dough, chicken, egg, almond
-couscous, lamb, chicken, merguez
-semolina, sugar, yogurt, butter
-semolina, flour, butter, date
-puff pastry, milk, heavy cream, sugar
-milk, sugar, cornstarch
-egg, chicken broth, rice, lemon juice
-potato, garlic, olive oil
-cheese, flour
-shrimp, feta, tomato
-phyllo dough, milk, semolina, egg, butter
-flour, honey
-ground beef, ground lamb
-phyllo dough, feta, egg, yogurt
-penne, heavy cream, tomato, parmesan
-pasta, italian sausage, heavy cream, pecorino romano
-bucatini, bacon, tomato, pecorino romano
-spaghetti, zucchini, provolone, butter
-pasta, eggplant, tomato, ricotta
-pasta, vegetable, parmesan, heavy cream
-penne, tomato, garlic, red chile
-bucatini, sardine, fennel, pine nut, raisin
-spaghetti, clam, garlic, white wine
-spaghetti, squid, tomato
-fresh pasta, wild boar, tomato
-pasta, ground beef, mozzarella, tomato, bechamel sauce
-pasta, white bean, tomato, celery
-flour, egg, pumpkin, parmesan, butter
-flour, potato, pecorino romano
-buckwheat flour, flour, potato, cheese, butter
-pasta, anchovy, onion
-pasta, pesto
-pizza dough, mozzarella, prosciutto, tomato
-pizza dough, tomato, garlic, olive oil
-flour, oil
-rice, pea, butter, parmesan, chicken broth
-veal, bread crumb, egg, butter
-artichoke, olive oil, mint, garlic
-flour, egg, sugar, milk
-pie crust, egg, milk, pine nut
-flour, mozzarella, tomato
-sausage, potato, kale, heavy cream
-bread, tomato, egg, onion
-pizza dough, creme fraiche, bacon, onion
-pizza dough, onion, anchovy, black olive
-anchovy, garlic, olive oil
-sole, flour, butter, lemon
-mussel, white wine, shallot, butter
-veal, heavy cream, egg, mushroom
-steak, butter, heavy cream, mushroom, mustard
-steak, french fries
-beef, carrot, turnip, celery
-salt cod, olive oil, potato, milk
-flour, egg, milk, butter, orange liqueur
-puff pastry, choux pastry, heavy cream, sugar
-flour, egg, butter, chocolate, sugar
-chestnut puree, heavy cream, meringue
-egg, heavy cream, butter
-egg, bacon, red wine
-lettuce, bacon, egg
-egg, oil, mustard, caper
-bread, ham, cheese, tomato
-bread, tuna, egg, anchovy, tomato
-pea, butter, lettuce, onion
-chickpea flour, olive oil
-beef, beer, onion
-chicken, heavy cream, celery, egg
-split pea, pork, sausage, celery
-beef, flour, butter, egg, bread crumb
-flour, egg, milk, butter
-flour, butter, sugar, egg
-octopus, potato, olive oil, paprika
-shrimp, garlic, olive oil
-squid, flour, oil
-spaghetti, shrimp, squid, fish
-rice, pork, blood sausage, chickpea
-rice, egg, tomato, banana
-chickpea, beef, chorizo, pork
-tripe, chorizo, chickpea
-bread, chorizo, garlic
-salt cod, egg, potato, onion
-bread, ham, sausage, steak, cheese, beer
-milk, egg, sugar
-rice, milk, sugar
-puff pastry, egg, milk, sugar
-flour, egg, milk, butter
-flour, milk, butter, plum
-raspberry, red currant, sugar, cornstarch
-potato, onion, vinegar, bacon
-beef liver, bread, egg
-ground beef, bread, egg, heavy cream, caper
-flour, egg, ground pork, spinach
-flour, onion, egg, sour cream, bacon
-corned beef, potato, beet, herring
-roll, pork, onion
-flour, potato, farmer cheese, onion
-farmer cheese, egg, flour
-beef, sausage, pickle, black olive
-herring, egg, beet, mayonnaise, potato
-pork, gelatin
-chicken, butter, bread crumb, egg
-flour, yogurt, oil
-flour, butter, sugar, egg, milk
-carp, onion, paprika
-flour, beef fat, onion
-egg noodle, egg, cottage cheese, sugar
-potato, egg, oil, onion
-carrot, prune, honey
-beef, barley, bean, potato
-carp, egg, matzo
-bread, shrimp, mayonnaise, dill
-egg, anchovy
-herring, vinegar, sugar
-beef, potato, egg
-split pea, pork
-lamb, cabbage
-salmon, potato, milk, heavy cream
-rye flour, fish, pork
-rye flour, rice, milk, butter
-flour, egg, milk, butter
-flour, butter, egg, sugar
-flour, egg, milk
-sour cream, flour, milk
-pork liver, pork, flour, milk
-pork, potato
-buttermilk, egg, sugar
-veal, egg, heavy cream, bread crumb
-cheese, leek, bread crumb, egg
-lamb, potato, onion
-pork liver, pork, bread crumb
-seaweed
-split pea
-pea
-milk, bread, butter
-butter, sugar, brandy
-banana, condensed milk, graham cracker, heavy cream
-fruit, heavy cream, sugar
-heavy cream, oats, raspberry, honey
-flour, suet, raisin, egg, milk
-bread, fish stick, tartar sauce
-bread, french fries, butter
-potato, cheese, butter
-potato, tuna, mayonnaise
-sausage, bacon, potato
-bread, raspberry, sugar
-cauliflower, flour, hot sauce
-cauliflower, flour, mayonnaise
-shrimp, mayonnaise, cornstarch
-shrimp, walnut, mayonnaise, condensed milk
-chicken wing, butter
-chicken wing, hot sauce, butter
-butter, garlic, parsley, mustard
-butter, anchovy, mustard
-black eyed pea, rice, bacon
-pinto bean, tomato, beef fat
-navy bean, pork, molasses
-lima bean, corn, butter
-apple, pie crust, butter, sugar
-banana, vanilla wafer, milk, egg, sugar
-banana, butter, brown sugar, rum
-orange juice, milk, sugar
-pudding mix, whipped topping, pineapple, marshmallow
-gelatin, fruit, sugar
-pie crust, tomato, mayonnaise, cheese
-egg, oyster, bacon
-bread, egg, butter
-bread, avocado
-bread, peanut butter, banana, bacon
-bread, peanut butter, marshmallow creme
-bread, salami, ham, provolone, green olive
-chocolate, marshmallow, almond
-peanut butter, sugar, butter, chocolate
-cereal, peanut butter, chocolate, butter, sugar
-chocolate sandwich cookie, cream cheese, butter, pudding mix
-flour, butter, garlic, parmesan
-flour, egg, sugar, cream cheese, pumpkin
-flour, sugar, egg white, oil
-beef, butter
-chicken, heavy cream, parmesan, sun-dried tomato
-corn tortilla, salsa, cheese
-rice, tomato, chicken broth
-egg, corn tortilla, salsa
-roll, pork, tomato
-chicken, bread, milk, walnut, cheese
-potato, cheese, milk, egg
-potato, mayonnaise, chicken
-chicken, flour, milk
-condensed milk, cocoa powder, butter
-black eyed pea, dried shrimp, oil
-cassava flour, butter, bacon
-plantain, oil
-plantain, pork, garlic
-rice, black bean, onion
-chicken, beef, yam, corn
-plantain, egg, cheese, salami
-flour, butter, dulce de leche, egg
-beef, egg, carrot
-clam, mussel, pork, chicken
-chicken, rice, ginger
-rice noodle, egg, shrimp, smoked sausage, soy sauce
-tofu, mushroom, cellophane noodle, soy sauce
+beef, roll, cheese, onion
+pizza dough, mozzarella, tomato, basil
 pork, flour, sugar, vinegar
-cellophane noodle, ground pork, doubanjiang, soy sauce
-beef, tripe, peanut
-chicken, sesame seed, soy sauce
-chicken, shaoxing wine
-abalone, ham, chicken, scallop, fish
-ground pork, soy sauce, cabbage
-egg, soy sauce
-flour, scallion, oil
-flour, egg, hoisin sauce
-flour, oil
-noodle, vinegar, sesame seed
-noodle, soy sauce, chili powder
-rice noodle, chicken broth, pork, egg
-rice noodle, beef, fish sauce, pork
-daikon, rice flour, cured sausage, dried shrimp
-rice flour, sugar, sesame seed
-rice flour, sugar
-flour, egg yolk, red bean paste, sugar
-flour, sugar, oil
-flour, egg, milk, butter
-flour, egg, butter, milk, sugar
-flour, lard, sugar
-milk, gelatin, sugar
-soybean, sugar
-egg, oyster, potato starch
-steamed bun, pork belly, peanut, soy sauce
-flour, jicama, egg, shrimp
-udon noodle, fried tofu, dashi, soy sauce
-beef, potato, soy sauce, dashi
-egg, dashi, soy sauce
-root vegetable, carrot, soy sauce, sesame oil
-seaweed, soy sauce, carrot, dashi
-seaweed, sesame oil, soy sauce
-spinach, sesame seed, soy sauce
-eggplant, miso, sugar
-silken tofu, soy sauce, scallion
-shrimp, panko, egg, flour
-oyster, panko, egg, flour
-ground beef, ground pork, panko, egg
-ground beef, panko, egg, onion
-potato, ground beef, panko, egg
-flour, egg, red bean paste, honey
-flour, egg, sugar, honey
-milk, egg, sugar
-rice flour, red bean paste, sugar
-rice, nori, cucumber
-rice, nori, egg, surimi
-ground chicken, soy sauce, egg
-tripe, cabbage, soy sauce
-ramen noodle, ground pork, sesame seed, soy sauce
-ramen noodle, egg, ham, soy sauce
-tofu, egg, pork, gourd
-rice, spam, nori, soy sauce
-rice, egg, soy sauce
-natto, rice, soy sauce
-rice, fried tofu, soy sauce, sugar
-soy sauce, mirin, sugar
+shrimp, flour, egg
+rice, pork, egg
+shrimp, fish sauce, lemongrass, mushroom, red chile
+corn, canola oil
+silken tofu, egg, clam, shrimp, kimchi
+popcorn, peanut, sugar, butter
+egg, chicken broth, cornstarch
+rice, seaweed, egg, ham, sesame oil, surimi
+rice noodle, egg, peanut, fish sauce, shrimp, tofu, tamarind
 beef rib
-pork belly
-chicken, rice, ginger
-beef rib, radish
-buckwheat flour, noodle, egg, beef broth
-noodle, soybean
-noodle, clam, zucchini
-noodle, ground pork, bean paste
-flour, egg, shrimp, squid, scallion
-egg, water
-crab, soy sauce
-spinach, sesame oil, garlic
-flour, brown sugar, peanut
-red bean paste, milk, ice cream
-kimchi, pork, tofu
-chicken, flour, gochujang, sugar
-rice, coconut milk, anchovy, peanut, egg
-rice, egg, shrimp paste, sweet soy sauce
-peanut, coconut milk, beef, potato, shrimp paste
-egg noodle, chicken, coconut milk, fish sauce
-ground pork, basil, fish sauce, oyster sauce
-glutinous rice, coconut milk, mango, sugar
-fish, egg, red curry paste
-fish, fish sauce, chili sauce
-pork, rice noodle, fish sauce
-beef, lemongrass, fish sauce
-rice flour, shrimp, pork, coconut milk
-rice flour, ground pork, fish sauce
-water spinach, shrimp paste
-pork, tamarind, fish sauce
-pork, vinegar
-ground pork, spring roll wrapper, egg
-ice cream, evaporated milk, sugar, bean
-yam, condensed milk, butter
-banana, sugar, spring roll wrapper
-banana, sugar, oil
-rice, garlic, oil
-rice, shrimp paste, egg
-heavy cream, condensed milk, graham cracker, mango
-bread, egg, coconut milk, butter
-bread, egg, ground lamb
-noodle, shrimp, egg, pork
-pork rib, garlic
-fish, coconut milk, egg
-catfish, rice noodle, fish sauce, egg
-tea leaf, peanut, sesame seed
-egg, milk, sugar
-flour, butter, golden syrup, sugar
-pear, chocolate syrup, ice cream
-chocolate, butter, plain biscuit, egg
-flour, butter, egg, sugar
-flour, butter, egg, milk, poppy seed
-peanut, sugar
-peanut, corn, oil
-sugar, cornstarch
-milk powder, sugar
-milk
-milk, sugar
-oats, flaxseed, pea
+rice, seaweed, salmon
+black bean, black eyed pea, corn, tomato, olive oil
+celery, peanut butter, raisin
+tomato, bread, garlic, olive oil, egg, ham
+mustard, oil, vinegar
+oats, flour, coconut, butter, golden syrup
+pasta, ground beef, milk, cheese, egg, flour
+tofu, turmeric, onion
+pudding mix, whipped topping, pineapple, marshmallow
+flour, butter, sugar, egg, milk
+lamb, apricot, onion, chickpea
+beef, bulgur, lentil, ghee
+chicken, butter, heavy cream, tomato, yogurt
+chicken, yogurt, heavy cream, cashew, coconut
+spinach, paneer, heavy cream
+condensed milk, cocoa powder, butter
+flour, egg, butter, chocolate, jam
+flour, egg, carrot, walnut, cream cheese, sugar
+orange, pineapple, coconut, marshmallow, sour cream
+date, bacon
+poblano pepper, cheese, egg, flour
+oyster, bacon
+mustard green, spinach, butter
+chicken, heavy cream, parmesan, sun-dried tomato
+miso, dashi, tofu, scallion
+french fries, cheese, gravy
+haddock, milk, potato, onion, butter
+veal, heavy cream, egg, mushroom
+shrimp, polenta, butter, bacon, cheese
+beef, bacon, red wine, mushroom, onion
+chicken, bacon, red wine, mushroom
+corn, heavy cream, potato, bacon
+white bean, pork, duck, sausage
+sesame seed, sugar, flour, egg, butter
+rice, beef, egg, soy sauce, sesame oil, spinach, gochujang
+clam, heavy cream, potato, bacon, onion
+clam, tomato, potato, celery, onion
+rice noodle, egg, shrimp, smoked sausage, soy sauce
+veal, prosciutto, butter, sage
+rice noodle, egg, shrimp, pork, soy sauce
+lettuce, ground beef, cheese, tortilla chip, salsa, sour cream
+chicken, pork, corn, lima bean, tomato
+almond, red bell pepper, olive oil, garlic
+almond, egg white, sugar
+cheese, heavy cream
+cheddar, mayonnaise, roasted red pepper
+cheese, milk
+anchovy, butter, olive oil, garlic
+anchovy, salt
+
+anchovy, garlic, olive oil
 fruit, sugar
-pita, eggplant, egg, tahini
-egg, milk, flour, cherry
-peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce
-pasta, tomato, garlic
-chicken, pumpkin seed, tomato, sesame seed
+artichoke, olive oil, mint, garlic
+
+
+
+
+
+
+
+
+beef, tofu, soy sauce, egg, dashi, noodle
+
+
+
+eggplant, tahini, lemon juice, olive oil
+
+
+
+flour, sesame seed
+flour, lamb, tomato
+navy bean, pork, molasses
+pinto bean, tomato, beef fat
+
+
+phyllo dough, butter, walnut, pistachio, honey
+banana, sugar, oil
+
+
+
+
+
+
+kidney bean, green bean, chickpea, vinegar, sugar
+fava bean dried, olive oil, lemon juice
+milk, bread, butter
+butter, flour, chicken broth
+beef, ghee
+beef, rice, egg, soy sauce
+
+
+
+
+beef, flour, tomato
+beef
+beef, egg, carrot
+beef, potato, egg
+beef
+beef, tripe, peanut
+beef, tomato, red bell pepper, black olive
+beef, dried red chile
+beef, yeast, salt
+beef broth, fish sauce
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+fish, shrimp, clam, crab, tomato, white wine
+bread
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+bread, milk, butter
+bread, tomato, olive oil, garlic
+bread, avocado
+cassava flour, butter, bacon
+flour, lard, sugar
+flour, sugar, jam
+flour, potato, pea
+flour, egg, sugar, milk
+brioche, cheese, sugar
+lamb, kidney bean, parsley
+chicken, egg, ghee, onion
+
+
+chicken, walnut, pomegranate molasses
+
+
+
+chicken, walnut
+oxtail, peanut butter, eggplant
+pork, rice noodle, fish sauce
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+chicken, tomato, onion
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+corn flour, lard, pork, chicken
+corn tortilla, ground beef, lettuce, cheese
+
+
+
+chicken, bread, milk, walnut, cheese
+chicken, sesame seed, soy sauce
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ground pork, basil, fish sauce, oyster sauce
+
+
+
+
+
+
+
+
+lamb, yogurt, rice, almond
+green bean, ground pork, soy sauce
+eggplant, potato, green bell pepper, soy sauce
+cellophane noodle, ground pork, doubanjiang, soy sauce
+tofu, mushroom, cellophane noodle, soy sauce
+eggplant, soy sauce, doubanjiang
+corn tortilla, chicken, cheese, enchilada sauce
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+butter
+butter, flour
+butter, garlic, parsley, mustard
+butter, sugar, brandy
+butter, anchovy, mustard
+chicken, yogurt, heavy cream, tomato
+sugar, butter, heavy cream
+romaine lettuce, caesar dressing, parmesan, crouton, anchovy, egg
+flour, butter, egg, sugar, rum
+flour, egg, milk, condensed milk, heavy cream, sugar
+flour, honey
+semolina, sugar, yogurt, butter
+flour, ricotta, sugar, egg
+flour, egg, sugar, honey
+almond, egg, sugar
+rice flour, butter, egg, coconut milk, sugar
+walnut, flour, egg, butter, sugar
+cream cheese, egg, sugar, graham cracker
+almond, flour, egg, butter, sugar
+flour, egg, butter, coconut, cocoa powder
+flour, egg, butter, heavy cream, sugar
+flour, egg, butter, sugar, milk
+mascarpone, egg, ladyfinger, coffee, sugar, marsala
+flour, butter, egg, milk, sugar
+flour, honey, sour cream, egg
+custard, cake, heavy cream, jam, sherry
+flour, butter, egg, milk, poppy seed
+flour, egg, sugar, cream cheese, pumpkin
+puff pastry, choux pastry, heavy cream, sugar
+flour, egg yolk, red bean paste, sugar
+flour, butter, egg, sugar
+flour, egg, butter, chocolate, sugar
+rice flour, egg, coconut milk, butter
+sugar, cornstarch
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+milk chocolate, sugar
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+milk chocolate, flour, sugar, butter
+milk chocolate, caramel sauce, egg white, malt
+pea
+sugar, milk, butter
+pasta, egg, pancetta, pecorino romano
+bucatini, bacon, tomato, pecorino romano
+carrot, prune, honey
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+chickpea flour, olive oil
+chapati, ghee
+flour, scallion, oil
+flour, lentil, sugar
+bread, potato, chickpea flour
+chapati, egg, chicken, onion
+
+
+
+
+
+
+plantain, egg, cheese, salami
+
+
+
+
+
+
+
+
+
+
+cheese, flour
+flour, cheese, egg, butter
+phyllo dough, feta, egg, yogurt
+flour, cheese
+phyllo dough, feta, spinach, butter, egg
+flour, ricotta, egg, sugar
+rye flour, rice, milk, butter
+puff pastry, cheese
+peanut, corn, oil
+flour, cheese, oil
+fontina, milk, egg yolk, butter
+chicken, butter
+chicken, shaoxing wine
+chicken, oil
+chicken, egg, rice noodle
+veal, bread crumb, egg, butter
+veal, bread crumb, egg, flour
+chicken, egg, panko, flour, curry powder
+ground beef, ground pork, panko, egg
+beef, flour, egg, milk
+pork, egg, panko, flour
+chicken, butter, bread crumb, egg
+chicken, flour, gochujang, sugar
+chicken, flour
+chicken nugget
+chicken, ham, cheese, butter, bread crumb, egg
+chicken wing, hot sauce, butter
+chicken wing, butter
+kidney bean, onion, walnut
+rice, macaroni, lentil, chickpea, tomato
+roll, potato, butter, tomato
+red lentil, onion
+bread, curry powder, lamb
+
+mung bean, roll, onion
+potato, eggplant, yam, peanut
+
+
+
+
+ground beef, kidney bean, tomato, chili powder
 ground beef, kidney bean, tomato, chili powder
 
+
+
+
+
+
+
+
+
+
+
+
+
+milk chocolate, sugar
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+chocolate, heavy cream, butter
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+chocolate, almond
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+dark chocolate, sugar
+hazelnut, chocolate, sugar
+flour, sugar, oil
+bread, chorizo, garlic
+flour, butter, egg, gruyere
+carrot, rutabaga, vinegar, sugar, date
+cauliflower, mustard, vinegar, sugar
+clam
+
+
+
+
+
+
+tomato juice, clam juice
+coconut, red chile, onion
+coffee, whiskey, heavy cream, sugar
+
+
+
+
+
+
+
+
+
+
+pork, gelatin
+pork, cornmeal, flour, beef liver
+pork, gelatin
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+cabbage, carrot, mayonnaise
+collard green, onion, garlic, oil
+
+bulgur, parsley, mint, tomato, lemon juice, olive oil
+
+
+
+chicken, yogurt, spice
+couscous, lamb, chicken, merguez
+semolina, onion, oil
+
+
+
+
+
+
+
+noodle, shrimp, egg, pork
+
+
+rice, coconut
+rice, coconut milk
+rice, milk, ghee, almond, raisin
+rice, egg, tomato, banana
+
+black eyed pea, rice, bacon
+
+
+
+
+
+
 rice, fish, tomato, onion
-brandy, egg white, lime juice, sugar
+rice, tomato, onion, chicken broth
+rice, tomato, chicken broth
+rice, coconut milk, egg, tofu
+rice, coconut milk, anchovy, peanut, egg
+rice, garlic, oil
+rice, oil, yogurt
+rice, black bean, onion
+rice, black eyed pea
+tapioca pearl, peanut, potato
+rice, yogurt
+rice, onion, peanut
+rice, lemon juice, peanut, turmeric
+chicken, rice, ginger
+flour, butter, golden syrup, sugar
+
+
+
+
+
+
+
+
+
+
+
+
+
+flour, butter, dulce de leche, egg
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+flour, butter, sugar, egg
+flour, sugar, egg white, oil
+
+
+
+
+
+
+
+
+chocolate, butter, plain biscuit, egg
+semolina, flour, butter, date
+corn, mayonnaise, cotija, chili powder
+corn flake, peanut, honey
+corn flour, cheese
+creamed corn, egg, butter, sour cream, flour
+tapioca starch, cheese, egg, milk
+bread, onion, celery
+corned beef, potato, beet, herring
+crab, soy sauce
+flour, sugar
+
+
+
+
+
+
+
+flour, oil
+flour, oil
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+cream cheese, butter
+camembert, butter
+cream cheese, cheddar
+walnut, heavy cream
+mushroom, heavy cream, flour
+corn, butter, heavy cream, bacon, green bell pepper
+flour, egg, milk, butter, orange liqueur
+rice flour, shrimp, pork, coconut milk
+flour, egg, ground beef
+flour, egg, hoisin sauce
+flour, butter, milk
+flour, butter, egg, sugar
+bread, tomato, olive oil, basil
+yogurt, sugar
+buttermilk, egg, sugar
+milk, egg, sugar
+egg, milk, sugar
+milk, egg, sugar
+phyllo dough, milk, semolina, egg, butter
+puff pastry, egg, milk, sugar
+egg yolk, sugar
+milk, sugar
+pie crust, egg, milk, pine nut
+heavy cream, milk, egg, sugar
+milk, egg, sugar
+fruit, heavy cream, sugar
+raspberry, red currant, sugar, cornstarch
+
+
+
+
+
+
+
+
+banana, vanilla wafer, milk, egg, sugar
+egg, cheese, milk, flour, butter
+egg, milk, flour, cherry
+flour, egg, milk
+banana, butter, brown sugar, rum
+heavy cream, gelatin, sugar
+apple, pie crust, butter, sugar
+pear, chocolate syrup, ice cream
+banana, condensed milk, graham cracker, heavy cream
+apple, pie crust, sugar, butter, cinnamon
+
+
+
+
+
+
+
+
+
+
+bread, raspberry, sugar
+
+flour, suet, raisin, sugar
+flour, suet, raisin, sugar, brandy
+egg white, sugar, heavy cream
+chickpea flour, sugar, ghee
+chocolate, marshmallow, almond
+
+milk, sugar, bean
+
+
+
+
+
+
+
+
+chocolate sandwich cookie, cream cheese, butter, pudding mix
+bread, egg, milk, butter, sugar
+
+
+chocolate, egg, heavy cream, sugar
+flour, sugar, yogurt, ghee
+semolina, sugar, ghee
+puff pastry, milk, heavy cream, sugar
+semolina, clarified butter, sugar, milk
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+egg noodle, egg, cottage cheese, sugar
+flour, suet, raisin, egg, milk
+milk, sugar
+chestnut puree, heavy cream, meringue
+heavy cream, oats, raspberry, honey
+milk powder, sugar, flour, heavy cream
+
+
+
+
+
+
+
+
+
+dijon mustard
+flour, butter, egg, sugar, hazelnut
+flour, yogurt, oil
+flour, oil
+flour, sugar, oil
+flour, honey
+flour, egg, milk, sugar, oil
+flour, honey, sesame oil
+flour, brown sugar, peanut
+mushroom, shallot, butter
+malt, milk powder, sugar
+hazelnut, sesame seed, coriander, cumin
+edible flower
+eel, soy sauce, mirin, sugar
+egg, soy sauce
+
+
+
+
+
+
+
+
+
+
+
+egg, chicken broth, rice, lemon juice
+egg, chicken broth, rice, lemon juice
+egg, water
+egg, sugar
+egg, oyster, potato starch
+tofu, egg, pork, gourd
+bread, egg, milk, cheese
+egg, corn tortilla, salsa
+egg, onion, tomato
+asparagus, egg
+egg, anchovy
+egg, tomato, red bell pepper, onion
+egg, oyster, bacon
+egg, mayonnaise
+egg, mayonnaise, mustard
+english muffin, egg, ham, cheese
+egg, pork, bean sprout
+egg, potato, onion, olive oil
+egg, parsley, cilantro, dill
+
+
+
+
+egg, heavy cream, butter
+egg, bacon, red wine
+egg, dashi, soy sauce
+rice, egg, soy sauce
+flour, egg
+banana, sugar, spring roll wrapper
+spring roll wrapper, pork, cabbage, carrot, soy sauce
+ground pork, spring roll wrapper, egg
+flour, jicama, egg, shrimp
+eggplant, miso, sugar
+corn tortilla, chicken, cheese, salsa
+flour, butter, sugar
+black eyed pea, dried shrimp, oil
+anchovy, butter
+flour, onion, egg, sour cream, bacon
+rice, pea, butter, parmesan, chicken broth
+sausage, flour, egg, milk
+chicken, flour, milk
+pasta, ground beef, mozzarella, tomato, bechamel sauce
+pasta, ground beef, milk, parmesan, mozzarella, tomato
+ground pork, shrimp, wonton wrapper, soy sauce, sesame oil
+fish, shrimp, milk, potato, butter, flour
+chicken, pie crust, heavy cream, flour, celery
+milk, flour, ham, bread crumb, egg
+rice, egg, shrimp, ham, soy sauce
+rice, shrimp paste, egg
+phyllo dough, chicken, egg, almond
+beef, pie crust, potato, onion
+sausage, puff pastry
+flour, ground beef, egg, butter
+steamed bun, pork belly, peanut, soy sauce
+flour, pork, hoisin sauce, soy sauce
+potato, ground beef, panko, egg
+
+
+
+
+
+
+
+hot dog, flour, egg
+grape leaf, rice, onion, lemon juice, olive oil
+beef, flour, butter, egg, bread crumb
+pie crust, egg, heavy cream, bacon, cheese
+flour tortilla, bean, rice, cheese, beef
+pie crust, tomato, mayonnaise, cheese
+eggplant, lamb, milk, flour, egg, cheese
+chicken, rice, onion, ghee
+chicken, rice, yogurt, ghee, onion
+lamb, beef, potato, butter, milk
+rice, parmesan, butter, white wine, chicken broth
+rice, egg, shrimp paste, sweet soy sauce
+shrimp, smoked sausage, chicken, rice, celery
+tofu, ground pork, doubanjiang, soy sauce
+rye flour, fish, pork
+
+roe
+salt cod, egg, potato, onion
+
+sole, flour, butter, lemon
+tuna, rice, soy sauce, sesame oil
+fish, lime juice, onion, red chile
+rice, nori, egg, surimi
+rice, spam, nori, soy sauce
+haddock, rice, egg, butter
+
+
+
+
+
+
+
+carp, egg, matzo
+
+
+
+
+
+fish, fish sauce, chili sauce
+surimi, mayonnaise, celery
+
+
+
+
+
+
+
+fish, coconut milk, egg
+fish, egg, red curry paste
+
+
+
+
+
+
+crab, bread crumb, egg, mayonnaise, conch
+milk, sugar
+flour
+flour, oil
+flour tortilla, ground beef, cheese, sour cream
+flour, butter, garlic, parmesan
+cauliflower, flour, soy sauce, cornstarch
+onion, flour, oil
+cauliflower, flour, hot sauce
+cauliflower, flour, mayonnaise
+chickpea flour, onion, potato
+bread, egg, butter
+bread crumb, egg, parmesan
+pork, bread crumb
+rice, fried tofu, soy sauce, sugar
+flour, ground pork, cabbage, soy sauce, sesame oil
+
+
+
+
+
+
+
+
+fruit
+red currant, port, mustard
+cauliflower
+glutinous rice, coconut milk, mango, sugar
+ricotta, egg, flour, parmesan
+potato, flour
+bread, egg, milk
+potato, flour, pork, egg
+green bean, almond, butter
+green olive
+flour, egg, milk, butter
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+sugar, gelatin, corn syrup
+sesame seed, honey
+sesame seed, sugar
+sesame seed, sugar
+hamburger bun, mayonnaise
+potato, flour, milk, egg
+potato, butter
+potato
+potato, pea
+potato, egg, oil, onion
+potato, egg, onion
+herring, vinegar, sugar
+
+
+
+
+pork, hominy, red chile
+hot sauce, sugar
+hot sauce
+rice, milk, sugar
+
+
+
+milk, sugar, heavy cream
+heavy cream, condensed milk, graham cracker, mango
+rice, urad dal
+chickpea flour, mustard seed
+rice, urad dal
+semolina, rice flour, yogurt
+
+
+
+
+
+heavy cream, whiskey, sugar
+jam
+gelatin, fruit, sugar
+jerk seasoning, vinegar
+juice, fruit
+beef, peanut
+ground beef, ground lamb
+lamb, beef, onion
+milk, sugar
+lamb, cabbage
+beef
 tea leaf, condensed milk
 
 
 
-sugar, milk, butter
-milk, sugar
-almond, egg, sugar
-walnut, flour, egg, butter, sugar
-egg yolk, sugar
 
-peanut, sugar, soy sauce
-peanut, sugar
-walnut, heavy cream
-walnut, grape juice
-flour, sesame seed
-rice flour, sesame seed, sugar
+
+
+
+
+
+
+
+
+coffee, milk
+
+
+
+
+lima bean, corn, butter
+lobster, heavy cream, butter
 pasta, cottage cheese, sour cream, bacon
-potato, egg, sausage, sour cream
-flour, ricotta, egg, sugar
-polenta, feta
-flour, cheese
-fontina, milk, egg yolk, butter
-milk, egg, sugar
-flour, honey, sour cream, egg
-whiskey, honey, lemon juice
-flour, honey, sesame oil
-milk, sugar
-sparkling water
-hot sauce, sugar
-jam
+macaroni, cheese, milk, butter, flour
+pasta, ground beef, milk powder, cheese
+
+cherry, brandy, sugar
+puffed rice, marshmallow, butter
+cashew, sugar, ghee
+almond, sugar
+cassava
+potato, mayonnaise, chicken
+potato, onion, vinegar, bacon
+potato, mayonnaise, celery, onion
+daikon, rice flour, cured sausage, dried shrimp
+potato, cheese, milk, egg
+egg, oil, mustard, caper
+
+
+
+
+
+
+
+
+egg, oil, vinegar
+fish, flour, peanut sauce
+veal, egg, heavy cream, bread crumb
+ground chicken, soy sauce, egg
+ground beef, noodle, beef broth
+ground pork, soy sauce, cabbage
+ground beef, bread, egg, heavy cream, caper
+beef liver, bread, egg
+pork liver, pork, bread crumb
+ground beef, panko, egg, onion
+ground beef, bread crumb, egg, ketchup
+ground beef, bread, egg, milk
+egg white, sugar
+milk
+orange juice, milk, sugar
+milk powder, sugar
+egg, oil, vinegar, mustard
+
+
+
+
+rice flour, sugar
+rice flour, sugar, milk, egg
+rice flour, coconut milk, sugar
+rice flour, sugar, sesame seed
+rice flour, red bean paste, sugar
+rice flour, sesame seed, sugar
+rice flour, coconut milk, sugar
 molasses
-corn tortilla, chicken, cheese, salsa
-hamburger bun, mayonnaise
-chicken nugget
-english muffin, egg, ham, cheese
-flour tortilla, ground beef, cheese, sour cream
-flour, egg, lettuce, peanut, shrimp
-beef, rice, egg, soy sauce
+chicken, pumpkin seed, tomato, sesame seed
+chicken, mole
+mussel, white wine, shallot, butter
+flour, yogurt, butter
+flour, yogurt, ground lamb
+natto, rice, soy sauce
+ramen noodle, pork, soy sauce, egg
+rice noodle, egg, soy sauce, oyster sauce, chicken
+ramen noodle, ground pork, sesame seed, soy sauce
+egg noodle, soy sauce, chicken
+noodle, soy sauce, chili powder
+noodle, soybean
+ramen noodle, egg, ham, soy sauce
+buckwheat flour, noodle, egg, beef broth
+noodle, vinegar, sesame seed
+noodle, egg, shrimp, potato
+nori, oil, salt
+
+spinach, walnut, garlic
+almond, garlic, bread, olive oil
+octopus, potato, olive oil, paprika
+lamb, beef liver, oats, suet, onion
+black olive, artichoke heart
+eggplant, tomato, celery, black olive, vinegar
+oyster, panko, egg, flour
+oyster, bacon, worcestershire sauce
+farmer cheese, egg, flour
+flour, egg, milk, butter
+flour, egg, milk, butter
+flour, egg, milk
+flour, egg, peanut, sugar
+flour, egg, shrimp, squid, scallion
+flour, egg, red bean paste, honey
+flour, egg, milk, butter
+milk, gelatin, sugar
+bucatini, sardine, fennel, pine nut, raisin
+pasta, anchovy, onion
+spaghetti, squid, tomato
+pasta, tomato, garlic
+penne, tomato, garlic, red chile
+spaghetti, clam, garlic, white wine
+pork liver, pork, flour, milk
+
+
+
+pea, butter, lettuce, onion
+peanut, sugar
+peanut, sugar, soy sauce
+
+peanut, sugar, butter
+peanut, sugar
+milk chocolate, peanut butter, sugar
+peanut butter, sugar, butter, chocolate
+milk chocolate, peanut, caramel sauce, egg white
+milk chocolate, peanut
+cereal, peanut butter, chocolate, butter, sugar
+peanut butter, tomato, onion
+peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce
+lamb, peanut butter, tomato
+peanut, coconut milk, shrimp paste
+peanut, coconut milk, soy sauce
+pie crust, pecan, egg, sugar, butter
+walnut, bread crumb, onion
+
+pasta, pesto
+basil, pine nut, parmesan, olive oil
+
+
+
+
+
+
+
+flour, sugar, lard
+flour, butter
+flour, butter, egg, sugar
+poppy seed, sugar
+pineapple, cucumber, shrimp paste, peanut
+pita, feta
+flour, oil
+pita, za'atar
+flour, olive oil, za'atar
+pizza dough, creme fraiche, bacon, onion
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+pizza dough, mozzarella, prosciutto, tomato
+pizza dough, onion, anchovy, black olive
+pizza dough, tomato, garlic, olive oil
+pizza dough, mozzarella, tomato, pepperoni
+plantain, oil
+plantain, pork, garlic
+cornmeal
+polenta, feta
 pork, tofu, soy sauce
 pork, egg, mayonnaise, soy sauce
-chicken, butter
-spaghetti, ground beef, hot dog, cheese
-brioche, cheese, sugar
-rice flour, coconut milk, sugar
-rice flour, egg, coconut milk, butter
-flour, sugar, lard
-chapati, egg, chicken, onion
-coconut, red chile, onion
-rice, coconut milk
-noodle, egg, shrimp, potato
-pineapple, cucumber, shrimp paste, peanut
-rice, coconut milk, egg, tofu
-rice flour, daikon
-chicken, oil
-chicken, egg, rice noodle
-ground beef, noodle, beef broth
-flour, egg, ground beef
-fish, flour, peanut sauce
-rice flour, coconut milk, sugar
-flour, egg, peanut, sugar
-milk, sugar, bean
-beef
-beef
-beef, dried red chile
-chicken, yogurt, spice
+pork, potato
+pork belly
 pork
-fish, sugar
-fish, shrimp, squid, flour, oil
-cheddar, mayonnaise, roasted red pepper
-cream cheese, cheddar
-cream cheese, butter
-bread crumb, egg, parmesan
-ricotta, egg, flour, parmesan
-bread, egg, milk
-potato, flour
-potato
-rice pilaf mix
-chickpea flour, mustard seed
-bread, milk, butter
-flour, honey
-bread
-pita, feta
-pita, za'atar
-flour, oil
-flour, butter, egg, sugar
-flour, butter
-flour, butter, egg, sugar, hazelnut
-flour, butter, egg, gruyere
-steamed bun
-hot sauce
-red currant, port, mustard
-butter, flour, chicken broth
-cherry, brandy, sugar
-sesame seed, honey
-semolina, clarified butter, sugar, milk
-flour, sugar, almond
-rice flour, sugar, milk, egg
+pork, vinegar
+pork
+potato, egg, sausage, sour cream
+potato, cauliflower, tomato, turmeric
+potato, yogurt, cashew
+potato, oil
+potato, butter
+potato, butter, egg
+potato, cheese, butter
 
-rice
-juice, fruit
-bread, egg, milk, cheese
-egg, sugar
-egg, mayonnaise, mustard
-black olive, artichoke heart
-green olive
-trail mix, cracker
-nori, oil, salt
-fruit
-jerk seasoning, vinegar
-dijon mustard
-poppy seed, sugar
-tuna, mayonnaise, sriracha
-clam
-camembert, butter
-flour, sugar
-onion, flour, oil
-vegan burger
-vegan sausage
-vegan bacon
-vegan mince
+
+
+
+
+
+
+
+potato, heavy cream, milk, butter, gruyere
+spinach, butter, bread crumb, cheese
+mushroom, cheese, bread crumb
+eggplant, ricotta, mozzarella, tomato
+
+
+
+
+
+
+potato, garlic, olive oil
+potato, sour cream, cheese
+potato, heavy cream, anchovy, onion
+potato, oil
+milk chocolate, hazelnut, flour
+milk chocolate, coconut, almond
+milk chocolate, honey, almond, egg white
+oats, flaxseed, pea
+yam, condensed milk, butter
+sour cream, flour, milk
+milk, sugar, cornstarch
+flour, butter, sugar, egg, milk
+flour, potato, cheese, egg
+flour, potato, farmer cheese, onion
+flour, potato, pecorino romano
 ravioli
-corn flake, peanut, honey
-butter, flour
-flour
-potato, flour, bread crumb
+flour, egg, ground pork, spinach
+flour, egg, pumpkin, parmesan, butter
+peanut, coconut milk, beef, potato, shrimp paste
+chicken, coconut milk, fish sauce, red curry paste, shrimp paste
+rice
+rice, mung bean, ghee
+rice, lentil, ghee, tamarind
+rice, nori, cucumber
+rice flour, ground pork, fish sauce
+rice flour, daikon
+rice pilaf mix
+rice, pasta, chicken broth
+beef, butter
+roe, bread, olive oil, lemon juice
+root vegetable, carrot, soy sauce, sesame oil
+mozzarella, tomato, basil, olive oil
+
+
+
+
+
+
+
+tea leaf, peanut, sesame seed
+
+lettuce, tuna, egg, potato, green bean, black olive, anchovy
+herring, egg, beet, mayonnaise, potato
+
+
+
+
+
+
+
+
+ham, mayonnaise
+lettuce, chicken, bacon, egg, avocado, tomato, blue cheese
+
+
+
+apple, celery, walnut, mayonnaise, lettuce
+pasta, mayonnaise, celery
+chicken, mayonnaise, celery
+lettuce, bacon, egg
+
+
+pita, tomato, cucumber, lettuce, lemon juice, olive oil
+cucumber, tomato, feta, black olive, red onion, olive oil
+
+red bell pepper, eggplant, garlic, oil
+tomato, red bell pepper, garlic, olive oil
+fish
+fish, sugar
+salt cod, olive oil, potato, milk
+pork
+red chile, shrimp paste, fish sauce
+shrimp, rice noodle, coconut milk, shrimp paste, fish sauce, tofu
+bread, egg, coconut milk, butter
+egg, anchovy, bread, butter, milk
+bread, salami, ham, provolone, green olive
+flour, mozzarella, tomato
+cheese, bread, butter, beer, mustard
+bread, ham, sausage, steak, cheese, beer
+
+
+bread, ham, cheese, tomato
+bread, fish stick, tartar sauce
+
+
+
+
+
+
+
+
+
+bread, ham, cheese, butter
+ground beef, roll, cheese
+flour, cheese, ham, pepperoni
+bread, french fries, butter
+baguette, pork, pate, mayonnaise, carrot, cilantro
+roll, pork, tomato
+roll, pork, onion
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+bread, shrimp, mayonnaise, dill
+
+
+
+
+bread, bacon, mayonnaise, turkey, tomato
+bread, egg, ground lamb
+bread, peanut butter, banana, bacon
+bread, peanut butter, jam
+bread, peanut butter, marshmallow creme
+
+
+
+pita, eggplant, egg, tahini
+bread, tuna, egg, anchovy, tomato
+bread, cheese, butter
+flour, beef fat, onion
+egg, ground lamb
+rice, pork, blood sausage, chickpea
+spaghetti, shrimp, squid, fish
+rice, shrimp, mussel, chicken, chorizo, pea
+rice, surimi, avocado, seaweed, mayonnaise
+rice, tuna, salmon, seaweed, surimi, mayonnaise, cream cheese
 seasoning, milk powder, flour
+seaweed
+seaweed, sesame oil, soy sauce
+seaweed, soy sauce, carrot, dashi
+
+
+
+
+
+cheese, white wine
+flour, sugar, almond
+shrimp, garlic, olive oil
+shrimp, panko, egg, flour
+shrimp, mayonnaise, cornstarch
+shrimp, feta, tomato
+shrimp, walnut, mayonnaise, condensed milk
+
+shrimp, tapioca starch, oil
+shrimp, salt
+
+soybean, sugar
+silken tofu, soy sauce, scallion
+herring
+snail, garlic, parsley
+ramen noodle, pork, soy sauce, cabbage
+noodle, ground pork, bean paste
+split pea, pork, sausage, celery
+beef, potato, soy sauce, dashi
+noodle, lentil, chickpea, spinach, yogurt
+chicken, beef, yam, corn
+carp, onion, paprika
+
+salmon, potato, milk, heavy cream
+
+
+chickpea, beef, chorizo, pork
+bread, tomato, egg, onion
+
+
+
+beet, cabbage, beef, sour cream
+sausage, potato, kale, heavy cream
+
+
+pork, tamarind, fish sauce
+abalone, ham, chicken, scallop, fish
+catfish, rice noodle, fish sauce, egg
+egg noodle, chicken, coconut milk, fish sauce
+
+
+
+udon noodle, fried tofu, dashi, soy sauce
+pasta, white bean, tomato, celery
+beef, sausage, pickle, black olive
+pumpkin seed, beef, dried shrimp, spinach
+kimchi, pork, tofu
+noodle, clam, zucchini
+
+
+chicken, heavy cream, celery, egg
+
+
+
+cabbage, ground beef, ground pork, rice, tomato
+tomato, bean, carrot, celery, pasta
+
+
+
+
+
+shrimp, smoked sausage, chicken, okra, flour, celery
+beef, carrot, turnip, celery
+yogurt, chickpea flour
+split pea, pork
+beef, beer, onion
+chicken, rice, ginger
+rice noodle, chicken broth, pork, egg
+
+
+pork rib, garlic
+beef, lemongrass, fish sauce
+beef rib, radish
+
+
+
+beef, barley, bean, potato
+
+clam, mussel, pork, chicken
+lamb, potato, onion
+rice noodle, beef, fish sauce, pork
+tripe, cabbage, soy sauce
+tomato, cucumber, green bell pepper, olive oil, garlic
+sausage, bacon, potato
+
+beef
+spaghetti, ground beef, hot dog, cheese
+sparkling water
+flour, sugar, oil
+spinach, sesame oil, garlic
+spinach, sesame seed, soy sauce
+split pea
+flour, egg, lettuce, peanut, shrimp
+fish, shrimp, squid, flour, oil
+steak, french fries
+steak, butter, heavy cream, mushroom, mustard
+flour, egg, milk, butter
+flour, milk, butter, plum
+steamed bun
+flour, sugar, oil
+sweet potato, butter, brown sugar, marshmallow
+veal
+potato, flour, bread crumb
+soy sauce, mirin, sugar
+tomato, heavy cream
+corn tortilla, salsa, cheese
+corn, cheese, oil
+tortilla chip, cheese, ground beef, salsa, sour cream
+trail mix, cracker
+tripe, hominy, red chile
+tripe, chorizo, chickpea
+potato, tuna, mayonnaise
+tuna, mayonnaise, celery
+tuna, mayonnaise, sriracha
+yogurt, cucumber
+
+veal, celery, white wine, carrot, flour
+vegan bacon
+vegan burger
+vegan mince
+vegan sausage
+
+
+
+
+
+
+
+
+
+
+cheese, leek, bread crumb, egg
+eggplant, tomato, onion, olive oil
+eggplant, zucchini, tomato, red bell pepper, olive oil
+eggplant, tomato, onion
+eggplant, peanut, coconut
+walnut, grape juice
+water spinach, shrimp paste
+
+oil, sugar, milk
+whiskey, honey, lemon juice
 whole wheat flour
-butter
-beef, flour, tomato
-coffee, whiskey, heavy cream, sugar
-cauliflower
-beef broth, fish sauce
-edible flower`,
+yeast, salt
+yeast, salt
+
+
+
+`,
 },
 'word': {
 'counted-names.tsv': `#
@@ -36728,153 +36728,173 @@ snowpea`,
 #
 #
 #
-a
-added
-african
-aged
+chowder
+dessert
+fat
+soup
+tart
+danish
+swiss
 agli
 ai
 al
-alaskan
-algerian
-all
 alla
 alle
 allo
 almondine
 amandine
+au
+aux
+avec
+ballotine
+battered
+boozy
+boulangere
+brandied
+breaded
+candied
+casserole
+coated
+con
+covered
+cowboy
+creamed
+crumbed
+crusted
+cuban
+curried
+delmonico
+deviled
+devilled
+dipped
+dirty
+drunken
+duchess
+duchesse
+filled
+florentine
+fricassee
+frosted
+galantine
+glazed
+gratin
+hasselback
+honeyed
+involtini
+jellied
+jerk
+larded
+loaded
+lyonnaise
+manchurian
+mimosa
+minted
+mit
+moroccan
+parmentier
+polonaise
+provencal
+provencale
+ragout
+rockefeller
+rollatini
+romanoff
+roulade
+scalloped
+smothered
+southern
+southwestern
+steakhouse
+street
+stuffed
+sugared
+surprise
+tandoori
+terrine
+tian
+tikka
+timbale
+tipsy
+topped
+tuscan
+vichy
+a
+added
+aged
+alaskan
+all
 american
 an
 and
-andalusian
 angus
 antibiotic
 any
 approximately
 argentine
-argentinian
-armenian
 aromatic
 as
-asian
 assorted
 atlantic
-au
 australian
-austrian
 authentic
-aux
-avec
 baby
-back
 bag
 baked
-balinese
-ballotine
-barbecued
 barn
 base
 basic
-basque
-battered
-bavarian
 beaten
-belgian
-belly
-bengali
 best
 big
-bit
 bite
 bitter
 black
 blackened
 blanched
 bleached
-blend
 block
 blond
 blonde
-blossom
 blue
 boiled
 boiling
-bolivian
-bone
 boned
 boneless
-boozy
 bottle
 bottled
-bottom
 bought
-boulangere
 box
 boxed
 braised
-branch
 brand
-brandied
-brazilian
-breaded
-breast
 bright
 british
 broiled
 brown
-bud
-bulb
-bunch
-burmese
-butt
 butterflied
 cage
-cajun
 california
-cambodian
 can
 canadian
-candied
 canned
-cannon
-cantonese
-cap
 cape
 cara
 caramelized
-carcass
-caribbean
 carton
-casserole
-catalan
 charred
-cheek
 chilled
-chinese
 choice
-chop
 chopped
-chowder
-chump
-chunk
 chunky
 churned
 classic
-claw
 cleaned
-clove
 cm
 coarse
 coarsely
-coated
-cob
 cold
-collar
-colombian
 color
 colored
-con
-concentrate
 confit
 container
 cook
@@ -36882,168 +36902,97 @@ cooked
 cool
 cored
 couple
-covered
-cowboy
 cracked
-creamed
-creole
-crispy
 crop
-crown
 crumb
-crumbed
 crumbled
 crunchy
 crushed
-crusted
-crystal
-cuban
-cube
 cubed
 cup
 cured
-curl
-curried
-cushion
 cut
-cutlet
-cypriot
-czech
-danish
 dark
 day
 deboned
 deep
 defrosted
 dehydrated
-delmonico
 deseeded
 desired
-dessert
 deveined
-deviled
-devilled
 diamond
 dice
 diced
-dipped
-dirty
 divided
 domestic
 double
 drained
 dried
-drumstick
-drunken
 dry
-duchess
-duchesse
-dust
-dutch
 each
-ear
 easy
-egyptian
 english
 enriched
 escabeche
-escalope
 essence
-ethiopian
 european
 everyday
 expeller
-extra
 fancy
 farm
 farmed
 fast
-fat
 favorite
 favourite
 fed
 few
 field
-filet
-filipino
-filled
-fillet
 filleted
 filtered
 fine
 finely
-finnish
 firm
 firmly
-flake
 flaked
-flank
 flat
 flavored
 flavorful
-flesh
-florentine
-floret
 florida
 floury
-flower
-flowerette
 for
 fortified
 fragrant
 free
 freeze
-french
 fresh
 freshly
-fricassee
-fried
 from
-frond
-frosted
 frozen
 fry
 fullfat
-galantine
 garden
-garnish
 garnishing
 generous
-georgian
-german
 giant
-giblet
-gizzard
-glazed
-goan
 gold
 golden
 good
 gourmet
 grain
 gram
-granule
 grass
 grated
-gratin
-greek
-green
 greenhouse
 grilled
 ground
 gutted
-half
 halved
 hand
 handful
 hard
-hasselback
-haunch
-hawaiian
-head
 heaped
 heaping
-heart
 heat
 heirloom
 her
@@ -37052,69 +37001,40 @@ his
 home
 homemade
 homogenized
-honeyed
 hormone
 hot
 hothouse
 hulled
-hunan
-hungarian
 husked
 hydrated
 iberico
 imported
 in
 inch
-indian
-indonesian
 instant
-involtini
 iodised
 iodized
-iranian
-irish
-israeli
-italian
 its
-jamaican
-japanese
 jar
 jarred
-jellied
-jerk
-joint
 julienne
 julienned
 jumbo
-kashmiri
-kernel
-kidney
 kilogram
 kind
-knuckle
 kobe
-korean
 lake
-larded
 large
 lb
-leaf
 lean
-lebanese
 leftover
-leg
 less
 level
 light
 lightly
-liquid
 lite
 live
-liver
-loaded
-lobe
 local
-loin
 long
 loose
 loosely
@@ -37126,55 +37046,32 @@ lowsalt
 lowsugar
 lukewarm
 lump
-lyonnaise
 made
 main
 maine
-malaysian
-manchurian
-marinated
 market
 mashed
 matchstick
 mature
 mealy
-meat
-medallion
-mediterranean
 medium
-medley
 melted
-mexican
 mild
-mimosa
-mince
 minced
 mini
 miniature
-minted
-mit
 mix
 mixed
-mixture
 moist
 more
-moroccan
 mountain
 mulled
 my
 narrow
-nashville
 natural
-neck
 needed
-needle
-nepalese
-nest
 new
-nib
-nigerian
 no
-noisette
 nonfat
 north
 norwegian
@@ -37188,7 +37085,6 @@ optional
 or
 orange
 organic
-oriental
 original
 other
 ounce
@@ -37203,37 +37099,21 @@ package
 packaged
 packed
 packet
-paillard
-pakistani
 pale
 parboiled
-parmentier
 part
-paste
 pasteurized
-peel
 peeled
-pellet
 per
-persian
-peruvian
 pickled
-piece
 pink
-pit
 pitted
 plain
 plate
 plus
 poached
-pod
-polish
-polonaise
-portion
-portuguese
 pound
 pounded
-powder
 powdered
 precooked
 preferred
@@ -37241,14 +37121,9 @@ premium
 prepared
 pressed
 prewashed
-provencal
-provencale
 pullet
-pulp
-punjabi
 purchased
 pure
-puree
 pureed
 purple
 purpose
@@ -37256,8 +37131,6 @@ quality
 quarter
 quartered
 quick
-rack
-ragout
 rainbow
 raised
 rancho
@@ -37277,40 +37150,23 @@ regular
 rehydrated
 remaining
 reserved
-rib
 ribbon
 rich
-rind
-ring
 rinsed
 ripe
 ripped
 river
-roast
 roasted
-rockefeller
-rollatini
 rolled
-roman
-romanian
-romanoff
 room
-root
 rough
 roughly
-roulade
-round
-rump
-russian
 s
-saddle
 salted
 sauteed
 savory
 savoury
 scaled
-scalloped
-scaloppine
 scant
 scored
 scottish
@@ -37320,165 +37176,103 @@ season
 seasonal
 seasoned
 section
-seed
 seeded
 seedless
-segment
 select
 selected
 semi
 separated
-serbian
 serve
 serving
 several
-shank
 shape
 shaped
 sharp
 shaved
-shaving
 sheet
 shell
 shelled
-shoot
 short
-shoulder
-shred
 shredded
 shucked
-sichuan
-sicilian
-side
 sifted
 simple
-singapore
 single
 size
 sized
 skim
 skimmed
-skin
 skinless
 skinned
-slab
-slice
 sliced
-sliver
 slivered
 small
 smoked
 smooth
-smothered
 snipped
 soaked
 soft
 soften
 softened
 some
-soup
 sour
 south
-southern
-southwestern
-spanish
-spear
 spice
 spicy
 split
-sprig
-sprout
 square
 squeezed
-stalk
-steak
-steakhouse
 steamed
-stem
 stemmed
 sterilised
 sterilized
 stewed
-stick
 stir
-stone
 stoned
 store
 strained
-strand
-street
-strip
-stuffed
 style
-sugared
 super
-surprise
-swedish
 sweet
 sweetened
 sweets
-swiss
-szechuan
 tablespoon
-tail
-taiwanese
 tall
-tandoori
 tangy
-tart
 taste
 tbsp
 teaspoon
 temp
 temperature
 tender
-tenderloin
 tepid
-terrine
-thai
 thawed
 the
 their
 thick
 thickly
-thigh
 thin
 thinly
-thread
-tian
-tibetan
 tied
 tightly
-tikka
-timbale
 tin
 tinned
 tiny
-tip
-tipsy
 to
 toasted
-top
-topped
 torn
 total
 traditional
 tri
 trimmed
-trimming
 triple
 true
 trussed
 tsp
 tub
-tunisian
-turkish
-tuscan
 twice
-twist
 type
 uht
-ukrainian
 ultra
 unbleached
 uncooked
@@ -37501,11 +37295,8 @@ untrimmed
 unwaxed
 use
 used
-uzbek
 variety
 very
-vichy
-vietnamese
 vine
 vintage
 virgin
@@ -37513,7 +37304,6 @@ wagyu
 warm
 washed
 waxed
-wedge
 well
 wet
 whipped
@@ -37527,11 +37317,221 @@ wild
 with
 without
 yellow
-yemeni
 young
 your
+zesty
+barbecued
+crispy
+fried
+marinated
+african
+asian
+basque
+belgian
+brazilian
+cajun
+chinese
+creole
+dutch
+egyptian
+french
+german
+greek
+hawaiian
+hungarian
+indian
+iranian
+irish
+israeli
+italian
+japanese
+korean
+lebanese
+mediterranean
+mexican
+oriental
+persian
+polish
+roman
+russian
+sicilian
+spanish
+swedish
+thai
+turkish
+vietnamese
+bit
+bunch
+chunk
+cube
+curl
+extra
+floret
+garnish
+green
+half
+head
+piece
+portion
+ring
+round
+segment
+shaving
+skin
+slice
+spear
+sprig
+stalk
+stick
+stone
+strip
+wedge
+rib
+algerian
+andalusian
+argentinian
+armenian
+austrian
+balinese
+bavarian
+bengali
+bolivian
+burmese
+cambodian
+cantonese
+caribbean
+catalan
+colombian
+cypriot
+czech
+ethiopian
+filipino
+finnish
+georgian
+goan
+hunan
+indonesian
+jamaican
+kashmiri
+malaysian
+nashville
+nepalese
+nigerian
+pakistani
+peruvian
+portuguese
+punjabi
+romanian
+serbian
+sichuan
+singapore
+szechuan
+taiwanese
+tibetan
+tunisian
+ukrainian
+uzbek
+yemeni
+back
+blend
+blossom
+bottom
+branch
+bud
+bulb
+cap
+clove
+cob
+concentrate
+crown
+crystal
+cushion
+dust
+ear
+flake
+flesh
+flower
+flowerette
+frond
+granule
+heart
+kernel
+leaf
+liquid
+lobe
+medley
+mixture
+needle
+nest
+nib
+noisette
+paste
+peel
+pellet
+pit
+pod
+powder
+pulp
+puree
+rind
+root
+seed
+shoot
+shred
+side
+slab
+sliver
+sprout
+stem
+strand
+thread
+tip
+top
+trimming
+twist
 zest
-zesty`,
+belly
+bone
+breast
+butt
+cannon
+carcass
+cheek
+chop
+chump
+claw
+collar
+cutlet
+drumstick
+escalope
+filet
+fillet
+flank
+giblet
+gizzard
+haunch
+joint
+kidney
+knuckle
+leg
+liver
+loin
+meat
+medallion
+mince
+neck
+paillard
+rack
+roast
+rump
+saddle
+scaloppine
+shank
+shoulder
+steak
+tail
+tenderloin
+thigh`,
 'word-pairs.tsv': `#
 #
 lowfat
@@ -37834,896 +37834,857 @@ kind: cheese, meat`,
 #
 #
 #
-modifier
-modifier
-modifier origin
-modifier
-dish
-dish
-dish
-modifier
-origin
-modifier
-dish
-dish
-dish
-dish
-dish
-modifier
-modifier
-modifier
-origin
-modifier
-modifier
-modifier
-modifier
-modifier
-origin
-origin
-modifier
-modifier
-modifier origin
-modifier
-modifier
-dish
-modifier
-origin
-modifier
-dish
-dish
-modifier
-part
-modifier
-modifier
-origin
-dish
-modifier dish
-modifier
-modifier
-modifier
-modifier origin
-dish
-origin
-modifier
-modifier origin
-part flesh
-origin
-modifier
-modifier
-modifier part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-origin
-part flesh
-modifier
-modifier
-dish
-modifier
-modifier
-part
-modifier
-dish
-modifier
-modifier
-modifier
-part
-modifier
-dish
-modifier origin
-dish
-part flesh
-modifier
-modifier
-modifier
-modifier
-part
-part
-modifier part
-origin
-part flesh
-modifier
-modifier
-modifier origin
-modifier
-origin
-modifier
-modifier
-dish
-modifier
-part flesh
-origin
-part
-modifier
-modifier
-modifier
-part flesh
-origin
-modifier
-dish
-origin
-modifier
-part flesh
-modifier
-modifier origin
-modifier
-part flesh
-modifier
 describing
-part flesh
-modifier part
-modifier
-modifier
-modifier
-part flesh
-modifier
-part
-modifier
-modifier
-modifier
-dish
-part
-modifier
-part flesh
-origin
-modifier
-modifier
-dish
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
-dish
-modifier
-dish
-modifier origin
-modifier dish
-modifier
-part
-modifier
-dish
-modifier
-modifier
-modifier
-dish
-part
-dish
-modifier part
-modifier
-modifier
-modifier
-modifier part
-dish
-part
-modifier
-part flesh
-origin
-origin
+describing
+describing
+describing
+describing
 describing origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
+describing origin
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
 dish
 modifier
 modifier
-describing
-modifier
-dish
-dish
-modifier
-modifier
-modifier
-dish
-dish
 modifier
 modifier
 modifier
 modifier
 modifier
-part flesh
-dish
-modifier
-dish
-dish
-part
-modifier origin
-modifier
-part
-modifier
-modifier origin
-modifier
-modifier
-modifier
-part flesh
-modifier
-origin
-modifier
-modifier
-modifier
-modifier part
-modifier
-modifier
-modifier
-modifier
-describing
 modifier
 modifier
 modifier
 modifier
 modifier
-part flesh
-origin
-dish
-part flesh
-modifier
-modifier
-modifier
-modifier
-origin
-modifier
-modifier
-part
-modifier
-part flesh
-modifier
-modifier
-modifier
-part
-dish
-modifier part
-modifier
-modifier
-part
-part
 modifier
 modifier
 modifier
 modifier
 modifier
-modifier origin
 modifier
 modifier
-dish
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
 modifier dish
-modifier
-part
-dish
-modifier
-modifier
-modifier
-dish
-modifier
-modifier part
-modifier
-modifier
-origin
-modifier origin
-modifier
-part flesh
-part flesh
-dish
-origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-dish
-modifier origin
-modifier part
-modifier
-modifier
-modifier
-modifier
-modifier part
-modifier
-modifier
-modifier
-modifier
-dish
-part flesh
-modifier origin
-modifier part
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-modifier
-origin
-modifier origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier origin
-origin
-modifier
-dish
-modifier
-modifier
-modifier origin
-modifier origin
-modifier origin
-modifier origin
-modifier
-origin
-modifier origin
-modifier
-modifier
-dish
-dish
-part flesh
-modifier
-modifier
-modifier
-origin
-part
-part flesh
-modifier
-modifier
-part flesh
-modifier
-modifier origin
-modifier
-dish
-modifier
-modifier
-part
-modifier
-modifier origin
-modifier
-part flesh
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-part flesh
-dish
-part
-modifier
-part flesh
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-origin
-dish
 modifier dish
-modifier
-modifier
-modifier
-modifier
-modifier
-part flesh
-part flesh
+modifier dish
+modifier dish
 modifier origin
-modifier
-part
-modifier
 modifier origin
-modifier
-dish
-part flesh
-modifier
-modifier
-modifier
-dish
-dish
-modifier
-modifier
-part
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-modifier
-origin
-modifier
-part flesh
-modifier
-part
-origin
-part
-modifier
-part
-origin
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
 modifier origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part flesh
-origin
-modifier
-modifier
-dish
-modifier
-part
-modifier
-part
-modifier
-part
-modifier
 modifier origin
-origin
-modifier
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier origin
 modifier part
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier origin
-dish
 modifier part
-origin
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
-dish
-modifier
-part
-origin
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part flesh
-dish
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
+modifier part
 modifier part flesh
-modifier
-modifier
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
+origin
 part
-modifier part
-modifier
-modifier
-modifier
-modifier
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
+part
 part flesh
-modifier
-dish
-dish
-modifier
-modifier origin
-origin
-dish
-modifier
-part
-modifier
-modifier
-dish
-modifier part
 part flesh
-modifier origin
-modifier
 part flesh
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
 part flesh
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier part
-modifier
-modifier
-modifier
-modifier
-origin
-modifier
-modifier
-modifier
 part flesh
-modifier
-modifier
-modifier
-modifier
-modifier part
-modifier
-modifier
-modifier
-part
-modifier
 part flesh
-part
-modifier
-modifier
-origin
-modifier origin
-part
-modifier
-modifier
-origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier part
-modifier
-modifier
-part
-modifier part
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-describing
-modifier
-modifier
-dish
-dish
-modifier origin
-modifier part
-modifier
-modifier
-modifier
-modifier part
-part
-modifier
-modifier
-modifier part
 part flesh
-dish
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier part
-modifier
-modifier part
-modifier
-modifier
-modifier
-part
-dish
-modifier part
-dish
-modifier
-dish
-modifier
-dish
-modifier origin
-modifier
-modifier
-modifier
-describing origin
-origin
-modifier
 part flesh
-origin
-modifier
-dish
-modifier
-describing
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
 part flesh
-modifier
-dish
-modifier origin
-modifier
-modifier
-modifier
-modifier
-modifier
 part flesh
-modifier
-modifier
-part
-dish
-origin
-modifier
-modifier
-dish
-dish
-modifier
-modifier
-modifier
-part
-dish
-modifier
-modifier
-part
-dish
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-origin
-modifier origin
-dish
-modifier
-part
-modifier
-modifier
-origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-origin
-modifier
-modifier
-dish
-modifier origin
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-origin
-modifier
-modifier
-part
-modifier`,
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh
+part flesh`,
 },
 'like': {
 'prepared.tsv': `#
 #
 #
-caesar dressing
-salad prepared
 
-salad prepared
-salad prepared
-salad prepared
-salad prepared
 
-mashed potato
 
-salad prepared
-coleslaw mix
-egg dish
-tuna salad
-salad prepared
-salad prepared
-fish spread
 
 
-salad prepared
-cooked bulgur
 
 
 
 
-bean
 
 
 
 
-lobster bisque
-bouillabaisse
-soup
-filled dough
 
 
 
-soup
 
 
-cream soup
 
-tomato soup
-soup
-nut sauce
 
-soup
 
 
 
 
-sambal belacan
 
-noodle
 
 
 
 
-egg dish
 
 
-peanut sauce
-hominy
-tripe
 
 
-chili con carne
 
 
 
 
 
-vegetable
-olive tapenade
 
 
 
 
-noodle
-noodle
-somen noodle
 
 
 
@@ -38732,1815 +38693,1854 @@ somen noodle
 
 
 
-chicken fried steak
-chicken fried steak
 
 
 
 
 
-eel
 
-asian sauce
-seafood
-seafood
 
-frozen dumpling
-filled dough
 
-filled dough
-chapati
-egg roll
 
-sandwich
-filled dough
 
 
 
 
 
-egg dish
-filled dough
 
 
 
 
-red curry paste
 
-butter chicken sauce
 
 
-filled dough
 
 
 
-breakfast pastry
 
-french fried onion
-injera
-chapati
-naan
-cultured milk
-tzatziki
-dessert
-dessert
-dessert
-ice cream
 
 
 
-baba ganoush
 
-kebab
-filled dough
 
-cheese pastry
-filled dough
-roe
-baklava
-baguette
-cheese pastry
-egg dish
 
-filled dough
 
-carbonara sauce
 
 
-filled dough
 
-chicken nugget
 
-veal
-anchovy paste
-crouton
 
-seafood
-egg dish
-filled dough
 
-doughnut
-filled dough
-sandwich
 
-dessert
-semi-hard cheese
 
-chicken fried steak
-egg noodle
-ravioli
 
 
 
 
-filled dough
 
-filled dough
 
-filled dough
-filled dough
-filled dough
-filled dough
-sandwich
-sandwich
-dessert
 
 
-fish
 
-oyster
 
-dessert
-dessert
 
-offal
-cold cut
 
-fresh sausage
 
 
-macaroni and cheese
 
-cheese puff
-pecan pie
 
 
 
-sandwich
 
 
 
-sandwich
 
 
 
-sandwich
-sandwich
-sandwich
-pizza
 
 
 
-chicken nugget
-chicken fried steak
-meatball
 
-macaroni and cheese
-rice pilaf mix
-cornbread stuffing mix
 
 
-fish stick
 
 
-snail
 
-tortilla chip
-burrito
-filled dough
-burrito
-burrito
-mole
 
-cake
-filled dough
-corn tortilla
-beef
 
-fish
-fish
 
 
-marshmallow
-quick bread
 
-breakfast pastry
 
 
-cake
-cake
 
-cake
 
-cake
-cake
-cake
 
 
-pecan pie
-dessert
-dessert
-dessert
-dessert
-custard
-dessert
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 almond cookie
-english muffin
-croissant
-cake
-cake
-griddle cake
-doughnut
-cake
-cake
-
-
-
-chocolate candy
-praline
-peanut butter cup
-candy
-candy
-praline
-chocolate candy
-candy
-peanut butter cup
-peanut butter cup
-praline
-chocolate candy
-chocolate candy
-peanut butter cup
-gummy candy
-butterscotch chip
-chocolate sandwich cookie
-speculoos
-cracker
-cheese puff
-
-cracker
-
-potato side
-tortilla chip
-potato chip
-shrimp chip
-yeast extract
-yeast extract
-beef bouillon
-chutney
-miracle whip
-mayonnaise
 american cheese
-whipped topping
 american cheese
-drinking chocolate
-irish cream
-latte
-
-clamato
-fermented fish paste
-sambal belacan
-shrimp paste
+american cheese
 anchovy paste
-chutney
-
-dukkah
-peanut sauce
-pesto
-
-
-marzipan
-chocolate hazelnut spread
-
-halva
-lamb liver
-sweetbread
-cold cut
-pork cut
-salt pork
-
-
-salt cod
-fish
-smoked fish
-soup bone
-dessert
-halva
-meringue
-
-peanut sauce
-
-filled dough
-
 anchovy paste
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-asian sauce
-baked bean
-baked bean
-barbecue sauce
-barbecue sauce
-barbecue sauce
-barbecue sauce
-barbecue sauce
-barbecue sauce
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-bread
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cheese
-cheese
-cheese
-cheese
-cheese
-cheese
-cheese
-cheese
-cheese
-chili con carne
-chili con carne
-chili con carne
-chili con carne
-chili con carne
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chip
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cold cut
-cooked pasta
-cooked pasta
-cooked pasta
-cooked pasta
-cooked pasta
-cooked pasta
-cooked pasta
-cooked rice
-cooked rice
-cooked rice
-cooked rice
-cooked rice
-cooked rice
-cooked rice
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-egg dish
-egg dish
-egg dish
-fish
-fish
-fish
-fish
-fish
-fish
-fish
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-fish stick
-frozen dumpling
-frozen dumpling
-frozen dumpling
-frozen dumpling
-frozen dumpling
-frozen dumpling
-frozen dumpling
-frozen dumpling
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-hollandaise
-hollandaise
-hollandaise
-hollandaise
-ice cream
-ice cream
-ice cream
-latte
-latte
-latte
-lettuce
-lettuce
-lettuce
-lettuce
-mayonnaise
-mayonnaise
-mayonnaise
-mayonnaise
-mayonnaise
-mayonnaise
-mayonnaise
-mayonnaise
-miso
-miso
-mix
-mix
-pate
-pate
-pate
-pesto
-pie
-pie
-pie
-pie
-pie
-pie
-pie
-pizza
-pizza
-pizza
-pizza
-pizza
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-potato side
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-salad prepared
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-seitan
-seitan
-seitan
-seitan
-seitan
-shrimp chip
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-soup
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-vegan sausage
-whipped topping
-yogurt
-yogurt
-yogurt
-yogurt
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-sandwich
-filled dough
-filled dough
-filled dough
-filled dough
-filled dough
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-pizza
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-egg dish
-burrito
-burrito
-burrito
-burrito
-burrito
-burrito
-beef jerky
-bacon
-bacon
-bacon
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef liver
-beef
-beef
-beef
-beef
-fish
-fish
-fish
-fish
-fish
-fish
-fish
-clam
-clam
-clam
-clam
-clam
-clam
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-dessert
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-chocolate candy
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-cookie
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-gummy candy
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cracker
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cereal
-cooked bulgur
-cooked bulgur
-cooked bulgur
-cheese
-cheese
-cheese
-cheese
-cheese
-cheese
-cheese
-latte
-latte
-latte
-latte
-latte
-latte
-latte
-latte
-cola
-cola
-cola
-cola
-cola
-cola
-cola
-cola
-cola
-cola
-irish cream
-irish cream
-irish cream
-irish cream
-irish cream
-burrito
-cookie
-vanilla wafer
-peanut butter cookie
-cookie
-cookie
-burrito
-burrito
-burrito
-cooked pasta
-cooked pasta
-potato side
-potato side
-chocolate candy
-chocolate candy
-shrimp paste
-dessert
-filled dough
-filled dough
-
-
-
-
-latte
-
-
-
-
-
-
-
-
-
-
-
-
-
-beer
-
-
-burrito
-burrito
-chili con carne
-cornbread
-cake
-bread
-burrito
-burrito
-burrito
-potato side
-soup
-sweet potato
-corn
-creamed corn
-cornbread
-dried mushroom
-potato side
-potato side
-potato side
-potato side
-potato side
-hash brown
-hash brown
-hash brown
-gnocchi
-egg dish
-green bean
-potato side
-potato side
-vegetable
-salsa
-salsa
-vegetable
-vegetable
-potato
-hash brown
-french fried onion
-
-chili con carne
-
-potato
-soup
-rice
-rice
-cooked rice
-cooked rice
-cooked couscous
-chapati
-chili con carne
-cooked rice
-cooked rice
-cooked rice
-egg dish
-scotch egg
-naan
-
-dessert
-injera
-marzipan
-cooked rice
-injera
-polenta
-mashed potato
-collard green
-chili con carne
-chili con carne
-bean
-meatball
-chili con carne
-kebab
-peanut sauce
-soup
-cooked rice
-cooked rice
-beef
-burrito
-burrito
-egg dish
-burrito
-filled dough
-burrito
-soup
-cooked rice
-pizza
-nut sauce
-chili con carne
-burrito
-filled dough
-cooked couscous
-cake
-cookie
-dessert
-pudding mix
-egg dish
-potato side
-cheese
-shrimp
-custard
-doughnut
-kebab
-cheese pastry
-
-
-carbonara sauce
-
-
-
-pasta
-pasta
-pasta
-pasta
-
-filled dough
-soup
-ravioli
-ravioli
-
-pasta
-pesto
-pizza
-pizza
-flour tortilla
-filled dough
-chicken fried steak
-artichoke heart
-breakfast pastry
-custard
-sandwich
-soup
-soup
-pizza
-pizza
 anchovy paste
-fish
-mussel
-
-steak
-steak
-soup
-salt cod
-crepe
-cake
-cake
-dessert
-egg dish
-egg dish
-salad prepared
-mayonnaise
-sandwich
-sandwich
-pea
-chapati
-soup
-soup
-soup
-filled dough
-pancake
-cookie
-octopus
-shrimp
-
-seafood
-seafood
-cooked rice
-soup
-tripe
-chorizo
-fish
-sandwich
-custard
-ice cream
-custard
-pancake
-steamed bun
-dessert
-mashed potato
-meatball
-meatball
-ravioli
-filled dough
-corned beef
-sandwich
-ravioli
-pancake
-soup
-salad prepared
-cold cut
-chicken nugget
-doughnut
-
-soup
-sausage
-dessert
-hash brown
-carrot
-soup
-fish
-sandwich
-egg dish
-herring
-beef
-soup
-lamb
-soup
-filled dough
-cheese pastry
-pancake
-croissant
-pancake
-pudding mix
-pate
-pork
-cultured milk
-meatball
-vegan sausage
-soup
-meatball
-seaweed
-split pea
-canned pea
-bechamel sauce
-butter
-dessert
-dessert
-dessert
-dessert
-sandwich
-sandwich
-potato side
-tuna salad
-soup
-dessert
-french fried onion
-french fried onion
-shrimp
-shrimp
-chicken wing
-chicken wing
-butter
-butter
-cooked rice
-baked bean
-baked bean
-lima bean
-dessert
-dessert
-dessert
-milkshake
-
-jello
-filled dough
-egg dish
-french toast
-bread
-sandwich
-sandwich
-sandwich
-dessert
-peanut butter cup
-peanut butter cup
-dessert
-focaccia
-cake
-cookie
-roast beef
-
-tortilla chip
-cooked rice
-egg dish
-sandwich
-burrito
-mashed potato
-mashed potato
-filled dough
-
-falafel
-bread crumb
-plantain
-plantain
-cooked rice
-soup
-cheese
-cookie
-beef
-soup
-cooked rice
-
-burrito
-
-burrito
-beef
-burrito
-chicken
-soup
-meatball
-egg
-chapati
-crepe
-doughnut
-noodle
-noodle
-soup
-soup
-mashed potato
-mochi
-mochi
-cake
-steamed bun
-steamed bun
-
-breakfast pastry
-panna cotta
-silken tofu
-egg dish
-filled dough
-egg roll
-soup
-soup
-egg dish
-root vegetable
-seaweed
-seaweed
-spinach
-eggplant
-silken tofu
-shrimp
-oyster
-chicken fried steak
-meatball
-filled dough
-pancake
-cake
-custard
-mochi
-rice
-fish
-meatball
-soup
-noodle
-noodle
-egg dish
-fish
-egg dish
-natto
-fried tofu
-teriyaki sauce
-
-pork belly
-soup
-soup
-noodle
-noodle
-soup
-somen noodle
-pancake
-egg dish
-crab
-spinach
-doughnut
-
-soup
-chicken nugget
-cooked rice
-filled dough
-red curry paste
-soup
-burrito
-glutinous rice
-fish stick
-fish
-burrito
-soup
-crepe
-rice noodle
-water spinach
-soup
-pork cut
-egg roll
-
-pudding mix
-egg roll
-banana
-cooked rice
-filled dough
-ice cream cake
-sandwich
-sandwich
-cooked pasta
-soup
-fish stick
-soup
-salad prepared
-custard
-cookie
-dessert
-cookie
-cake
-cake
-peanut butter cup
-cheese puff
-candy
-milkshake
-milk
-kefir
-protein powder
+anchovy paste
 applesauce
-sandwich
-dessert
-peanut sauce
-pasta
-mole
-chili con carne
-manchego
-cooked rice
-
-latte
-cereal
-cereal
-gummy candy
-caramel candy
-custard
-cake
-cake
-custard
-nougat
-peanut
-peanut
-cream sauce
-walnut
+artichoke heart
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+asian sauce
+baba ganoush
+bacon
+bacon
+bacon
 bagel
-mochi
-macaroni and cheese
-potato
-cheese pastry
-polenta
-cheese pastry
-cheese sauce
-custard
-cake
-whiskey
-doughnut
-flavored milk
-sparkling water
-hot sauce
-jam
-molasses
-enchilada sauce
-hamburger patty
-chicken nugget
-egg dish
-flour tortilla
-spring roll wrapper
+baguette
+baked bean
+baked bean
+baked bean
+baked bean
+baklava
+banana
+barbecue sauce
+barbecue sauce
+barbecue sauce
+barbecue sauce
+barbecue sauce
+barbecue sauce
+bean
+bean
+bechamel sauce
+bechamel sauce
 beef
-pork
-pork
-chicken
-spaghetti
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef bouillon
+beef broth
+beef jerky
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beef liver
+beer
+bouillabaisse
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread
+bread crumb
+breakfast pastry
+breakfast pastry
+breakfast pastry
+breakfast pastry
 brioche
-mochi
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+burrito
+butter
+butter
+butter
+butter
+butter
+butter chicken sauce
+butterscotch chip
+caesar dressing
 cake
-pie
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+cake
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+candy
+canned pea
+caramel candy
+carbonara sauce
+carbonara sauce
+carrot
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
+cereal
 chapati
-coconut
-cooked rice
-noodle
-pineapple
-cooked rice
-rice noodle
+chapati
+chapati
+chapati
+chapati
+chapati
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese
+cheese pastry
+cheese pastry
+cheese pastry
+cheese pastry
+cheese pastry
+cheese pastry
+cheese puff
+cheese puff
+cheese puff
+cheese sauce
+chicken
+chicken
 chicken
 chicken broth
-meatball
-crepe
-meat dumpling
-mochi
-pancake
-dessert
-beef
-beef
-beef
-cooked chicken
-pork shoulder
-salt cod
-squid
-american cheese
-cream cheese
-cream cheese
-fresh pasta
-gnocchi
-gnocchi
-gnocchi
-hash brown
-rice pilaf mix
-injera
-bread
-cake
-bread
-pita
-pita
-pita
-pie crust
-pie crust
-dough
+chicken fried steak
+chicken fried steak
+chicken fried steak
+chicken fried steak
+chicken fried steak
+chicken fried steak
+chicken nugget
+chicken nugget
+chicken nugget
+chicken nugget
+chicken nugget
+chicken wing
+chicken wing
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chili con carne
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chip
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate candy
+chocolate hazelnut spread
+chocolate sandwich cookie
+chorizo
 choux pastry
-steamed bun
-hot sauce
-fruit sauce
-bechamel sauce
-maraschino cherry
-halva
-dessert
-shortbread
-mochi
-coloring
-rice
-juice
-egg dish
-egg dish
-egg dish
-olive tapenade
-green olive
-trail mix
-nori
-fruit
-jerk seasoning
-dijon mustard
-pie filling
-tuna salad
+chutney
+chutney
 clam
-cream cheese
-cracker
-french fried onion
-vegan burger
-vegan sausage
-vegan bacon
-vegan mince
-ravioli
-corn flake
-butter
-flour
-tater tot
-seasoning
-whole wheat flour
-butter
-beef
+clam
+clam
+clam
+clam
+clam
+clam
+clamato
+coconut
 coffee
+cola
+cola
+cola
+cola
+cola
+cola
+cola
+cola
+cola
+cola
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+cold cut
+coleslaw mix
+collard green
+coloring
+cooked bulgur
+cooked bulgur
+cooked bulgur
+cooked bulgur
+cooked chicken
+cooked couscous
+cooked couscous
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked pasta
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cooked rice
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+cookie
+corn
+corn flake
+corn tortilla
+cornbread
+cornbread
+cornbread stuffing mix
+corned beef
+crab
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cracker
+cream cheese
+cream cheese
+cream cheese
+cream sauce
+cream soup
+creamed corn
+crepe
+crepe
+crepe
+crepe
+croissant
+croissant
+crouton
+cultured milk
+cultured milk
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dessert
+dijon mustard
+dough
+doughnut
+doughnut
+doughnut
+doughnut
+doughnut
+doughnut
+doughnut
+dried mushroom
+drinking chocolate
+dukkah
+edible flower
+eel
+egg
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg dish
+egg noodle
+egg roll
+egg roll
+egg roll
+egg roll
+eggplant
+enchilada sauce
+english muffin
+falafel
+fermented fish paste
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+filled dough
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish spread
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+fish stick
+flavored milk
+flour
+flour tortilla
+flour tortilla
+focaccia
+french fried onion
+french fried onion
+french fried onion
+french fried onion
+french fried onion
+french toast
+fresh pasta
+fresh sausage
+fried tofu
+frozen dumpling
+frozen dumpling
+frozen dumpling
+frozen dumpling
+frozen dumpling
+frozen dumpling
+frozen dumpling
+frozen dumpling
+frozen dumpling
+fruit
+fruit sauce
 gluten-free pizza crust
-beef broth
-edible flower`,
+glutinous rice
+gnocchi
+gnocchi
+gnocchi
+gnocchi
+green bean
+green olive
+griddle cake
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+gummy candy
+halva
+halva
+halva
+hamburger patty
+hash brown
+hash brown
+hash brown
+hash brown
+hash brown
+hash brown
+herring
+hollandaise
+hollandaise
+hollandaise
+hollandaise
+hominy
+hot sauce
+hot sauce
+ice cream
+ice cream
+ice cream
+ice cream
+ice cream
+ice cream cake
+injera
+injera
+injera
+injera
+irish cream
+irish cream
+irish cream
+irish cream
+irish cream
+irish cream
+jam
+jello
+jerk seasoning
+juice
+kebab
+kebab
+kebab
+kefir
+lamb
+lamb liver
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+latte
+lettuce
+lettuce
+lettuce
+lettuce
+lima bean
+lobster bisque
+macaroni and cheese
+macaroni and cheese
+macaroni and cheese
+manchego
+maraschino cherry
+marshmallow
+marzipan
+marzipan
+mashed potato
+mashed potato
+mashed potato
+mashed potato
+mashed potato
+mashed potato
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+mayonnaise
+meat dumpling
+meatball
+meatball
+meatball
+meatball
+meatball
+meatball
+meatball
+meatball
+meatball
+meatball
+meringue
+milk
+milkshake
+milkshake
+miracle whip
+miso
+miso
+mix
+mix
+mochi
+mochi
+mochi
+mochi
+mochi
+mochi
+mochi
+molasses
+mole
+mole
+mussel
+naan
+naan
+natto
+noodle
+noodle
+noodle
+noodle
+noodle
+noodle
+noodle
+noodle
+noodle
+noodle
+nori
+nougat
+nut sauce
+nut sauce
+octopus
+offal
+olive tapenade
+olive tapenade
+oyster
+oyster
+pancake
+pancake
+pancake
+pancake
+pancake
+pancake
+pancake
+pancake
+panna cotta
+pasta
+pasta
+pasta
+pasta
+pasta
+pasta
+pate
+pate
+pate
+pate
+pea
+peanut
+peanut
+peanut butter cookie
+peanut butter cup
+peanut butter cup
+peanut butter cup
+peanut butter cup
+peanut butter cup
+peanut butter cup
+peanut butter cup
+peanut sauce
+peanut sauce
+peanut sauce
+peanut sauce
+peanut sauce
+pecan pie
+pecan pie
+pesto
+pesto
+pesto
+pie
+pie
+pie
+pie
+pie
+pie
+pie
+pie
+pie crust
+pie crust
+pie filling
+pineapple
+pita
+pita
+pita
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+plantain
+plantain
+polenta
+polenta
+pork
+pork
+pork
+pork belly
+pork cut
+pork cut
+pork shoulder
+potato
+potato
+potato
+potato chip
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+potato side
+praline
+praline
+praline
+protein powder
+pudding mix
+pudding mix
+pudding mix
+quick bread
+ravioli
+ravioli
+ravioli
+ravioli
+ravioli
+ravioli
+red curry paste
+red curry paste
+rice
+rice
+rice
+rice
+rice noodle
+rice noodle
+rice pilaf mix
+rice pilaf mix
+roast beef
+roe
+root vegetable
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salad prepared
+salsa
+salsa
+salt cod
+salt cod
+salt cod
+salt pork
+sambal belacan
+sambal belacan
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sandwich
+sausage
+scotch egg
+seafood
+seafood
+seafood
+seafood
+seafood
+seasoning
+seaweed
+seaweed
+seaweed
+seitan
+seitan
+seitan
+seitan
+seitan
+semi-hard cheese
+shortbread
+shrimp
+shrimp
+shrimp
+shrimp
+shrimp
+shrimp chip
+shrimp chip
+shrimp paste
+shrimp paste
+silken tofu
+silken tofu
+smoked fish
+snail
+somen noodle
+somen noodle
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup
+soup bone
+spaghetti
+sparkling water
+speculoos
+spinach
+spinach
+split pea
+spring roll wrapper
+squid
+steak
+steak
+steamed bun
+steamed bun
+steamed bun
+steamed bun
+sweet potato
+sweetbread
+tater tot
+teriyaki sauce
+tomato soup
+tortilla chip
+tortilla chip
+tortilla chip
+trail mix
+tripe
+tripe
+tuna salad
+tuna salad
+tuna salad
+tzatziki
+vanilla wafer
+veal
+vegan bacon
+vegan burger
+vegan mince
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegetable
+vegetable
+vegetable
+vegetable
+walnut
+water spinach
+whipped topping
+whipped topping
+whiskey
+whole wheat flour
+yeast extract
+yeast extract
+yogurt
+yogurt
+yogurt
+yogurt`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -40554,930 +40554,461 @@ edible flower`,
 
 
 
+gluten
+sesame
+soy wheat gluten
+wheat gluten
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg pork
+wheat gluten fish
+wheat gluten fish
 
+wheat gluten egg
 
-
-
-
-
-
-
-
-egg
-
-
-
-
-
-
-
-
-
-
-pork
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-soy fish
-
-
-
-
-
-
-
-
-
-
-
-
-poultry
-
-
-
-
-
-
-
-
-
-
-
+soy wheat gluten
 
 
 beef
 
 
 
+
+fish soy
+
+
+
+
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten poultry
+wheat gluten
+wheat gluten
+wheat
+wheat gluten
+wheat gluten crustacean
+
+wheat gluten pork
+mollusc wheat gluten
+wheat gluten fish
+wheat gluten
+wheat gluten crustacean
+
+crustacean
+wheat gluten soy
 wheat gluten
 wheat gluten
 
 
 
-wheat gluten
+
+wheat gluten fish
+
+
+
 
 wheat gluten soy
 
-fish pork
+
+
+wheat gluten egg
+wheat gluten sesame
+wheat gluten soy
+mollusc wheat gluten
+wheat gluten
+mollusc wheat gluten
+wheat gluten fish
+
+wheat gluten
+wheat gluten
+wheat gluten
+
+
+
+
+wheat gluten
+wheat gluten crustacean egg
+
 soy
-
-
-
-fish soy
-wheat gluten fish
-wheat gluten fish
 wheat gluten
-wheat gluten fish
-wheat gluten fish
+
+wheat gluten
+tree_nut
+wheat gluten
+
+
+
 crustacean
-crustacean
+egg
 
 
-
+tree_nut
 wheat gluten
+wheat gluten egg
+wheat gluten crustacean egg
+wheat gluten fish egg
+fish egg
 
 
-wheat gluten
+wheat gluten egg
+egg
+wheat gluten egg
+
+
+dairy
 pork
-soy
-soy
-wheat gluten
+
+
+wheat gluten soy
+wheat gluten soy
 wheat gluten soy pork
 wheat gluten soy
 wheat gluten soy
-wheat gluten soy
-
-wheat gluten soy
-wheat gluten soy
-
-
-wheat gluten soy
-crustacean fish
-
-
-
-
-
-
-
-
-wheat gluten
-wheat gluten
-
-
-wheat gluten
 wheat gluten
 
 
 
 wheat gluten
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+
+
+
+wheat
+wheat gluten
+wheat gluten
+wheat gluten
+
+
+
+
+fish pork
+
+
+
+
+
+
 
 
 
 mustard
-sesame
-sesame
-wheat gluten sesame
-
-wheat gluten egg
-wheat gluten egg
-wheat gluten
-lamb beef
-fish
-wheat gluten tree_nut
 wheat gluten
 wheat gluten egg
-
-
-wheat gluten pork
-wheat gluten pork
-wheat gluten egg
-wheat gluten poultry
-wheat gluten fish
-
-wheat gluten egg
-wheat gluten egg
-
-
-fish
-wheat gluten
-fish egg
-crustacean mollusc
-egg
-wheat gluten egg
-
-wheat gluten
-wheat gluten egg
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg pork
-wheat gluten egg
-wheat gluten egg pork
-
-wheat gluten fish
-
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten egg
-wheat gluten egg fish
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-
-fish egg
-mollusc
-mollusc fish
-
-wheat gluten
-wheat gluten
-wheat gluten
-gluten
-wheat gluten
-gluten
-wheat gluten
-
-wheat gluten
-wheat gluten
-wheat gluten crustacean
-wheat gluten
-tree_nut
 soy
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
+
 wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten fish egg
-wheat gluten crustacean egg
-wheat gluten crustacean egg
-wheat gluten
-wheat gluten peanut
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten egg
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-crustacean
-crustacean
-crustacean fish
-wheat gluten crustacean
-mollusc wheat gluten
-mollusc
-crustacean
 
 
-wheat gluten
 
+
+
+
+wheat gluten egg
+wheat gluten egg
 
 
 egg
-wheat gluten egg
-wheat gluten
+mollusc
+mustard
+poultry
+soy fish
+
+
+
+crustacean
+
+
+
+
+sesame
+
+
 pork
+mollusc
 
-soy wheat gluten
+
+
+
+tree_nut
+egg tree_nut
+
+
+
 fish
-fish soy sesame wheat gluten
-wheat gluten soy
+fish
+fish dairy oil
+fish
 
-gluten
-wheat gluten egg
+
+fish
+fish
+fish
+fish
+fish
+fish
+crustacean
+peanut soy
+wheat gluten fish
+fish soy
+fish soy
+fish soy
+sesame
+pork processed_meat
+pork processed_meat
+pork processed_meat
+
+wheat gluten
+
+
+legume pork
+legume pork
+wheat gluten tree_nut
+
+gluten vinegar fruit
+gluten vinegar fruit
+gluten vinegar fruit
+gluten vinegar fruit
+gluten vinegar fruit
+gluten vinegar fruit
+
+
+wheat gluten
+
+
+
+beef
+beef
+beef
+beef
+
+
+
+
+
+
+
+
+
+
+meat processed_meat
+beef
+beef
+lamb
+meat
+meat
+meat
+meat
+meat
+meat
+meat
+meat
+meat
+pork
+pork
+pork
+poultry
+poultry
+poultry
+poultry
+alcohol gluten
+
+animal_fat pork
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy egg
+wheat dairy
+wheat dairy
+wheat dairy
+wheat dairy
+wheat dairy
+wheat dairy
+
+wheat gluten
+wheat gluten
+
 wheat gluten
 wheat gluten gelatin
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg tree_nut
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-egg wheat gluten
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg tree_nut
 wheat gluten
 wheat gluten egg
-egg
+
 
 egg
-egg
-egg tree_nut
-wheat gluten
-wheat gluten
-wheat gluten egg
-
-wheat gluten egg
-wheat gluten egg
-wheat gluten
-wheat gluten egg
-wheat gluten
-
-
-soy alcohol
-tree_nut egg soy
-peanut egg soy
-egg soy
-wheat gluten soy
-tree_nut wheat gluten soy
-soy
-soy
-soy peanut
-peanut soy
-soy tree_nut
-soy
-soy
-peanut
-
-
-wheat gluten
-wheat gluten soy
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-sesame
-
-
-
-crustacean
-gluten
-gluten
-
-gluten
-egg mustard
-egg
-
-
-
-gluten
-
-
-
-mollusc
-fish
-crustacean
-crustacean
-fish
-mustard
+poultry dairy wheat egg
+poultry dairy wheat egg
 tree_nut
-tree_nut sesame
-peanut
+wheat egg dairy
+wheat egg dairy
+wheat egg dairy
 
-egg
-soy wheat gluten
-tree_nut
-tree_nut soy
-tree_nut
-sesame
-
-
-
-
-
-
-
+peanut beef
 fish
-fish
-fish
-
-
-sesame
-egg
-wheat gluten
-peanut
-mollusc wheat gluten
-wheat gluten egg
-dairy
-fish dairy oil
-crustacean
-fish
-fish soy
-fish
-fish
-fish
-fish soy
-fish
-peanut soy
-fish
-fish soy
-legume pork
-legume pork
-gluten vinegar fruit
-gluten vinegar fruit
-gluten vinegar fruit
-gluten vinegar fruit
-gluten vinegar fruit
-gluten vinegar fruit
-meat
-meat
-meat
-pork
-pork
-poultry
-poultry
-meat
-meat
-meat
-meat
-wheat dairy egg
-wheat dairy egg
-wheat dairy
-wheat dairy egg
-wheat dairy egg
-wheat dairy
-wheat dairy egg
-wheat dairy egg
-wheat dairy
-wheat dairy egg
-wheat dairy egg
-wheat dairy
-wheat dairy
-wheat dairy
-wheat dairy egg
-wheat dairy egg
 beef wheat dairy
-poultry egg wheat soy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+poultry wheat dairy
+wheat dairy beef
+wheat dairy beef
+wheat dairy beef
+wheat dairy beef
+wheat dairy beef
+wheat dairy beef
+wheat cheese crustacean dairy
+wheat cheese dairy
+beef peanut soy wheat
+beef wheat soy
+beef wheat soy
+beef wheat soy
+beef wheat soy
+crustacean peanut soy wheat
+pork peanut soy wheat
+beef wheat soy
+beef wheat soy
+beef wheat soy
+beef wheat soy
+beef wheat soy
+beef wheat soy
 beef wheat soy
 beef wheat dairy
 beef wheat dairy
-poultry egg wheat soy tree_nut
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+beef wheat dairy
+
+meat wheat egg
+meat wheat egg
+meat wheat egg
+poultry wheat egg soy
+poultry wheat egg soy
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef
+beef peanut fish crustacean
+
+
+beef wheat egg dairy
+beef wheat egg dairy
+beef wheat egg dairy
+wheat gluten
+
 pork wheat soy egg
-poultry dairy wheat egg
+pork wheat soy egg
+pork wheat soy egg
+pork wheat soy egg
+pork wheat soy egg
+pork wheat soy egg
+pork wheat soy egg
+pork wheat soy egg
 poultry egg wheat soy
-meat wheat egg
-wheat cheese dairy
-beef wheat egg dairy
-wheat egg dairy
 poultry egg wheat soy
-wheat egg dairy
-beef wheat egg dairy
-beef wheat dairy
-beef wheat dairy
 poultry egg wheat soy
-meat wheat egg
 poultry egg wheat soy
-poultry dairy wheat egg
-beef wheat soy
-beef wheat soy
-beef wheat egg dairy
-wheat egg dairy
-beef wheat soy
-poultry wheat egg soy
-meat wheat egg
-poultry wheat egg soy
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar wheat
-sugar wheat
-sugar
-sugar wheat
-sugar wheat gelatin
-sugar
-sugar
-sugar
-sugar
-sugar dairy
-sugar wheat
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar gelatin
-sugar
-sugar
-sugar wheat
-wheat sugar
-oats grain gluten sugar
-wheat sugar
-oats grain gluten sugar
-oats grain gluten sugar
-wheat sugar
-oats grain gluten sugar
-oats grain gluten sugar
-oats grain gluten sugar
-oats grain gluten sugar
-oats grain gluten sugar
-wheat sugar gelatin
-oats grain gluten sugar honey
-wheat sugar
-oats grain gluten sugar
-oats grain gluten sugar
-oats grain gluten sugar
-oats grain gluten sugar
-oats grain gluten sugar gelatin
-wheat sugar
-oats grain gluten sugar
-wheat sugar
-wheat sugar
-oats grain gluten sugar
-wheat sugar
-wheat sugar
-wheat sugar
-cheese dairy
-cheese dairy wheat
-cheese dairy
-cheese dairy
-cheese dairy wheat
-cheese dairy
-cheese dairy
-cheese dairy wheat
-cheese dairy
-meat rice
-dairy vegetable
-dairy vegetable
-dairy vegetable
+poultry egg wheat soy
+poultry egg wheat soy tree_nut
+fish mollusc
 poultry dairy
-wheat gluten dairy starchy
-starchy
-wheat gluten dairy starchy
-corn cheese dairy
-wheat gluten dairy starchy
-starchy
-corn cheese dairy
-corn cheese dairy
-wheat gluten dairy starchy
-wheat gluten dairy starchy
-corn cheese dairy
-wheat gluten dairy starchy
-corn cheese dairy
-dairy sugar chocolate soy
-dairy sugar chocolate peanut soy
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy wheat tree_nut
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy
-dairy sugar
-dairy sugar chocolate soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy
-dairy sugar chocolate peanut soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate tree_nut
-dairy sugar chocolate peanut soy
-dairy sugar chocolate soy wheat
-dairy sugar
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy wheat
-dairy sugar
-dairy sugar chocolate peanut soy
-dairy sugar chocolate soy
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy wheat tree_nut
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat tree_nut
-dairy sugar chocolate soy
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy wheat tree_nut
-dairy sugar chocolate soy wheat
-dairy sugar chocolate tree_nut egg honey
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate tree_nut egg honey
-dairy sugar chocolate soy
-dairy sugar chocolate peanut soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate tree_nut
-dairy sugar
-dairy sugar chocolate tree_nut
-dairy sugar
-dairy sugar chocolate peanut soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy
-dairy sugar chocolate tree_nut egg honey
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate tree_nut egg honey
-dairy sugar chocolate tree_nut
-dairy sugar chocolate soy
-dairy sugar
-dairy sugar chocolate soy wheat gelatin
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate peanut soy
-meat
-pork gluten oats
-pork gluten oats
-pork gluten oats
-pork gluten oats
-pork gluten oats
+poultry dairy
+poultry dairy
+poultry dairy
+poultry dairy
+poultry dairy
+poultry dairy
+poultry dairy
+
+soy
+soy
+soy
+soy
+soy
+
+lamb
+lamb
+lamb
+lamb
+lamb
+lamb
+lamb
+lamb
+lamb
+lamb
 pork
-beef lamb
 pork
-meat
 pork
-pork gluten oats
 pork
-meat
-meat
 pork
-pork beef
-pork gluten oats
-wheat egg soy meat
-wheat egg soy meat
-wheat egg soy meat
-wheat egg soy meat
-wheat egg soy meat
-rice egg soy wheat
-wheat egg soy meat
-rice crustacean mollusc fish
-rice poultry
-rice meat
-rice meat
-rice meat
-rice meat
-rice meat
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy egg sugar
-wheat sugar soy
-wheat dairy egg sugar
-wheat dairy sugar
-wheat sugar soy
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat peanut sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat
-wheat
-wheat cheese dairy
-wheat
-wheat cheese dairy
-wheat poultry
-wheat
-wheat
-wheat
-wheat cheese dairy
-wheat
-wheat
-wheat cheese dairy
-dairy sugar
-wheat dairy egg sugar tree_nut
-dairy gelatin sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar tree_nut
-wheat dairy egg sugar tree_nut
-wheat dairy egg sugar
-wheat dairy egg sugar
-dairy sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar tree_nut
-wheat dairy egg sugar gelatin
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat sugar animal_fat
-egg dairy sugar
-egg sugar
-wheat dairy egg sugar tree_nut
-dairy sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar tree_nut
-wheat dairy egg sugar
-wheat dairy egg sugar
-egg dairy sugar
-wheat dairy egg sugar tree_nut
-wheat dairy egg sugar
-egg sugar
-tree_nut egg sugar
-dairy sugar
-wheat dairy egg sugar
-wheat dairy egg sugar gelatin
-wheat dairy egg sugar
-wheat dairy egg sugar tree_nut
-egg dairy sugar
-dairy sugar
-wheat dairy egg sugar
-egg sugar
-egg dairy sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-dairy sugar
-wheat dairy egg sugar
-wheat dairy egg sugar animal_fat
-wheat dairy egg sugar
-egg sugar alcohol
-egg dairy sugar
-egg dairy wheat cheese
-egg dairy pork wheat
-egg dairy fish wheat
-fish crustacean rice
-mollusc dairy wheat
-fish
-fish crustacean rice
-fish crustacean rice
-fish crustacean rice
-fish crustacean rice
-fish wheat
-fish crustacean wheat egg soy
-fish wheat
-fish wheat
-fish wheat
-fish wheat
-fish wheat
-fish crustacean wheat egg soy
-fish crustacean wheat egg soy
-fish crustacean wheat egg soy
-fish crustacean wheat egg soy
-fish crustacean wheat egg soy
-fish crustacean wheat egg soy
-pork wheat
-crustacean wheat
-wheat dairy vegetable
-pork wheat
-pork wheat
-wheat dairy vegetable
-wheat dairy vegetable
-pork wheat
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-egg dairy
-egg dairy
-egg dairy
-egg dairy
-dairy sugar
-dairy sugar
-dairy sugar
-dairy
-dairy
-dairy
-vegetable leafy
-vegetable leafy
-vegetable leafy
-vegetable leafy
-egg mustard oil condiment
-egg mustard oil condiment
-egg mustard oil condiment
-egg mustard oil condiment
-egg mustard oil condiment
-egg mustard oil condiment
-egg mustard oil condiment
-egg mustard oil condiment
-gluten vegetable salt
-gluten vegetable salt
-dairy gluten sugar
-dairy gluten sugar
-meat dairy
-meat dairy
-poultry dairy
-cheese dairy tree_nut oil
-fish dairy wheat
-beef wheat
-meat wheat
-meat wheat
-fish dairy wheat
-beef wheat
-pork wheat
-wheat cheese dairy meat
-wheat cheese dairy
-wheat cheese dairy
-wheat cheese dairy
-wheat cheese dairy
-vegetable dairy wheat
-vegetable dairy wheat
-vegetable dairy wheat
-vegetable dairy wheat
-vegetable
-vegetable dairy wheat
-vegetable dairy wheat
-vegetable dairy wheat
-vegetable
-vegetable dairy wheat
-vegetable dairy wheat
-vegetable dairy wheat
-wheat pasta vegetable
-vegetable soy wheat sesame
-vegetable soy wheat sesame
-vegetable poultry egg
-crustacean egg condiment
-poultry egg condiment
-vegetable wheat cheese dairy
-pork egg condiment
-vegetable legume
-vegetable egg condiment
-vegetable egg condiment
-wheat pasta vegetable
-vegetable fish peanut
-crustacean egg condiment
-vegetable egg condiment
-vegetable cheese
-crustacean egg condiment
-crustacean egg condiment
-vegetable wheat
-meat fish
-poultry egg condiment
-meat fish
-meat corn
-meat corn
-beef cheese dairy wheat
-meat wheat
-pork cheese dairy wheat
-meat wheat
-beef wheat
-pork cheese dairy wheat
-beef cheese dairy wheat
-meat corn
-meat wheat
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-crustacean starchy
-meat wheat
-vegetable dairy wheat beef
-meat vegetable
-crustacean dairy
-vegetable dairy wheat beef
-meat fish rice
-meat vegetable
-poultry egg corn
-poultry wheat egg celery
-mollusc dairy pork
-vegetable dairy
-legume pork
-meat crustacean wheat vegetable
-fish dairy
-meat vegetable
-meat wheat
-vegetable dairy
-fish soy wheat
-lamb vegetable
-fish crustacean mollusc vegetable
-legume pork
-crustacean dairy
-fish soy wheat
-legume pork
-crustacean fish
-fish soy wheat
-vegetable dairy
-fish crustacean mollusc vegetable
-legume
-legume
-legume
-legume
-soy
-soy
-soy
-soy
-soy
-soy
-dairy sugar
-dairy
-dairy
-dairy
-dairy
-poultry dairy
-poultry dairy
-poultry dairy
-poultry dairy
-poultry dairy
-poultry dairy
-poultry dairy
-poultry dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
-poultry wheat dairy
+pork
+pork
+pork
+pork
+pork
+poultry
+poultry
+poultry
+poultry
 poultry
 poultry
 poultry
@@ -41487,94 +41018,1240 @@ poultry
 poultry
 poultry peanut
 poultry
+
+
+
+
+fish
+
+
+
+
+wheat gluten egg
+
+wheat gluten
+wheat gluten
+wheat gluten egg
+
+
+
+egg wheat gluten
+wheat gluten egg tree_nut
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg dairy
+wheat gluten egg pork
+wheat gluten egg
+wheat gluten egg
+
+
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar dairy
+sugar gelatin
+sugar wheat
+sugar wheat
+sugar wheat
+sugar wheat
+sugar wheat
+sugar wheat gelatin
+sugar
+sugar
+soy
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar honey
+sugar
+sugar
+wheat gluten soy
+egg soy
+
+
+wheat gluten egg
+wheat gluten
+
+wheat gluten corn
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar gelatin
+corn peanut sugar
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar
+oats grain gluten sugar gelatin
+oats grain gluten sugar honey
+oats grain gluten sugar
+
+
+wheat gluten
+wheat gluten
+wheat gluten
+
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy
+egg
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy
+cheese dairy wheat
+cheese dairy wheat
+cheese dairy wheat
+cheese dairy wheat
+
+wheat gluten egg
+wheat gluten egg
+
+wheat gluten
+
+gluten
+wheat gluten
+peanut
+wheat gluten
+
+
+
+
+
+wheat gluten egg dairy
+wheat gluten egg
+soy
+wheat gluten egg
+wheat gluten egg
+
+wheat gluten egg
+wheat gluten soy
+wheat gluten
+
+wheat gluten egg
+
+
+
+wheat gluten
+wheat gluten
+
+wheat gluten
+meat rice
+wheat gluten
+
+dairy vegetable
+dairy vegetable
+dairy vegetable
+poultry dairy
+
+
+wheat gluten dairy starchy
+wheat gluten dairy starchy
+wheat gluten dairy starchy
+wheat gluten dairy starchy
+wheat gluten dairy starchy
+wheat gluten dairy starchy
+starchy
+starchy
+corn cheese dairy
+corn cheese dairy
+corn cheese dairy
+corn cheese dairy
+corn cheese dairy
+soy
+dairy sugar chocolate soy wheat tree_nut
+dairy sugar chocolate soy wheat tree_nut
+dairy sugar chocolate soy wheat tree_nut
+dairy sugar chocolate soy wheat tree_nut
+dairy sugar chocolate tree_nut egg honey
+dairy sugar chocolate tree_nut egg honey
+dairy sugar chocolate tree_nut egg honey
+dairy sugar chocolate tree_nut egg honey
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar chocolate tree_nut
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+soy alcohol
+chocolate sugar dairy gluten wheat soy
+chocolate sugar dairy gluten wheat soy
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat gelatin
+soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate soy
+dairy sugar chocolate peanut soy
+dairy sugar chocolate peanut soy
+dairy sugar chocolate peanut soy
+dairy sugar chocolate peanut soy
+dairy sugar chocolate peanut soy
+dairy sugar chocolate peanut soy
+dairy sugar chocolate peanut soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+sugar peanut dairy soy
+soy
+tree_nut soy
+wheat gluten
+wheat gluten
+
+gluten
+mustard
+
+mollusc
+mollusc
+mollusc
+mollusc
+mollusc
+mollusc
+mollusc
+
+
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+
+wheat gluten
+
+pork gluten oats
+pork gluten oats
+pork gluten oats
+pork gluten oats
+pork gluten oats
+pork gluten oats
+pork gluten oats
+beef lamb
+meat
+meat
+meat
+meat
+pork
+pork
+pork
+pork
+pork
+pork beef
+
+
+additive celery sugar
+
+wheat grain
+wheat grain
+wheat grain
+
+wheat gluten
+wheat gluten
+rice egg soy wheat
+wheat egg soy meat
+wheat egg soy meat
+wheat egg soy meat
+wheat egg soy meat
+wheat egg soy meat
+wheat egg soy meat
+wheat gluten crustacean egg
+crustacean wheat soy egg
+pork wheat soy egg
+
+
+
+egg
+rice crustacean mollusc fish
+
+rice meat
+rice meat
+rice meat
+rice meat
+rice meat
+rice poultry
+
+
+
+
+fish peanut egg
+
+
+
+
+
+
+
+
+
+wheat gluten
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat gluten dairy
+wheat sugar soy
+wheat sugar soy
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat sugar
+wheat peanut sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat dairy sugar
+wheat gluten
+wheat gluten egg
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat gluten dairy
+wheat gluten
+
+
+pork
+wheat gluten
+
+wheat gluten
+fish
+crustacean soy
+
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat cheese dairy
+wheat cheese dairy
+wheat cheese dairy
+wheat cheese dairy
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat poultry
+
+
+
+
+
+
+wheat gluten egg
+crustacean
+
+wheat gluten egg soy
+wheat gluten
+wheat gluten egg dairy
+wheat gluten
+
+egg
+
+egg
+egg
+wheat gluten egg
+wheat gluten egg
+
+
+wheat gluten egg
+egg
+egg
+
+
+dairy gelatin sugar
+egg dairy sugar
+egg dairy sugar
+egg dairy sugar
+egg dairy sugar
+egg dairy sugar
+egg sugar alcohol
+egg sugar alcohol
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+
+
+wheat gluten
+
+wheat gluten
+wheat gluten
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+egg sugar
+egg sugar
+egg sugar alcohol
+tree_nut egg sugar
+wheat gluten
+wheat sugar animal_fat
+wheat gluten
+wheat gluten
+egg
+
+
+egg sugar
+
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat dairy egg sugar tree_nut
+wheat gluten
+wheat gluten egg
+dairy egg sugar wheat
+dairy egg sugar wheat
+egg
+wheat gluten
+wheat gluten
+wheat gluten
+
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar
+wheat dairy egg sugar animal_fat
+wheat dairy egg sugar gelatin
+wheat dairy egg sugar gelatin
+wheat dairy egg sugar gelatin chocolate
+wheat gluten egg
+wheat gluten egg
+
+egg
+gluten
+
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+dairy egg sugar
+
+
+wheat gluten dairy
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten egg
+
+wheat gluten
+
+gluten
+tree_nut sesame
+
+wheat gluten
+
+egg dairy fish wheat
+egg dairy pork wheat
+egg dairy wheat cheese
+egg dairy wheat
+egg dairy wheat
+egg dairy wheat
+egg dairy wheat
+egg dairy wheat
+egg dairy wheat pork
+egg dairy wheat pork
+egg dairy wheat pork
+
+egg
+egg
+
+egg mollusc
+egg soy
+
+egg
+egg
+egg
+fish egg
+
+egg mollusc
+
+
+
+
+egg
+egg
+egg soy fish
+egg soy fish
+egg soy fish
+egg soy fish
+egg
+egg
+fish egg
+egg soy
+wheat gluten egg
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+soy
+
+wheat gluten
+crustacean
+fish
+wheat gluten egg
+
+wheat gluten egg
+wheat gluten
+wheat gluten
+wheat gluten pork
+
+wheat gluten
+wheat gluten
+wheat gluten egg
+wheat gluten soy
+crustacean
+wheat gluten egg tree_nut
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten soy
+
+wheat gluten egg
+meat wheat egg
+meat wheat egg
+meat wheat egg
+meat wheat egg
+meat wheat egg
+meat wheat egg
+meat wheat egg
+wheat gluten egg
+lamb beef
+wheat gluten egg dairy
+wheat gluten egg
+wheat gluten
+wheat gluten egg
+wheat gluten egg
+
+
+
+
+egg crustacean soy
+
+soy
+fish gluten
+fish
+fish
+fish egg
+mollusc dairy wheat
+wheat gluten fish
+fish soy sesame wheat gluten
+fish
+egg fish
+soy wheat gluten
+fish egg
+fish
+fish
+fish
+fish
+fish
+fish
+fish
+fish egg wheat gluten
+fish crustacean rice
+fish crustacean rice
+fish crustacean rice
+fish crustacean rice
+fish crustacean rice
+fish
+
+fish crustacean wheat egg soy
+fish crustacean wheat egg soy
+fish crustacean wheat egg soy
+fish crustacean wheat egg soy
+fish crustacean wheat egg soy
+fish crustacean wheat egg soy
+fish crustacean wheat egg soy
+fish
+fish
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+crustacean fish
+
+
+wheat gluten pork
+
+wheat gluten
+wheat gluten soy
+
+wheat gluten
+wheat gluten egg
+
+wheat gluten egg
+
+wheat gluten
+soy wheat gluten fish
+
+wheat dairy vegetable
+wheat dairy vegetable
+wheat dairy vegetable
+crustacean wheat
+pork wheat
+pork wheat
+pork wheat
+pork wheat
+
+
+
+
+
+
+
+wheat gluten
+tree_nut
+
+wheat gluten egg
+gelatin sugar
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+sugar gelatin
+
+
+sesame
+sesame
+soy
+wheat gluten
+
+
+
+egg
+egg
+fish
+egg dairy
+egg dairy
+egg dairy
+egg dairy
+
+fruit
+
+
+dairy sugar
+dairy sugar
+dairy sugar
+
+wheat gluten
+
+
+
+wheat gluten
+alcohol dairy sugar
+alcohol dairy sugar
+alcohol dairy sugar
+alcohol dairy sugar
+alcohol dairy sugar
+
+
+
+
+
+peanut
+
+
+
+
+
+
+dairy
+dairy
+dairy
+dairy caffeine
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+dairy sugar
+
+vegetable leafy
+vegetable leafy
+vegetable leafy
+vegetable leafy
+
+
+
+wheat gluten
+wheat gluten
+dairy cheese rennet
+
+gluten
+tree_nut
+tree_nut
+
+egg
+
+
+crustacean
+egg
+egg mustard
+egg mustard oil condiment
+egg mustard oil condiment
+egg mustard oil condiment
+egg mustard oil condiment
+egg mustard oil condiment
+egg mustard oil condiment
+egg mustard oil condiment
+egg mustard oil condiment
+egg
+
+wheat gluten egg dairy
+soy wheat gluten
+
+
+wheat gluten egg dairy
+wheat gluten egg
+wheat gluten
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+egg
+
+
+
+egg mustard
+gluten vegetable salt
+gluten vegetable salt
+dairy gluten sugar
+dairy gluten sugar
+
+
+
+
+
+
+
+
+
+
+mollusc
+wheat gluten
+wheat gluten
+soy
+
+
+wheat gluten sesame soy
+wheat gluten
+wheat gluten soy
+wheat gluten soy
+wheat gluten egg soy
+wheat gluten egg
+wheat gluten
+
+
+tree_nut egg sugar
+tree_nut
+
+mollusc
+gluten
+
+
+mollusc wheat gluten egg
+mollusc fish
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg
+wheat gluten egg dairy
+
+wheat gluten crustacean mollusc egg
+wheat gluten egg
+wheat gluten egg
+
+wheat gluten fish
+wheat gluten fish
+wheat gluten mollusc
+wheat gluten
+wheat gluten
+wheat gluten mollusc
+wheat gluten
+meat dairy
+meat dairy
+poultry dairy
+pork
+
+
+wheat peanut sugar
+peanut
+peanut
+peanut soy
+peanut
+peanut egg soy
+soy peanut
+peanut
 poultry
-poultry
-poultry
-poultry
-beef peanut fish crustacean
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat dairy
-beef wheat soy
-beef wheat soy
-beef wheat soy
-beef wheat soy
-beef wheat soy
-beef wheat soy
-beef wheat soy
-pork wheat soy egg
-pork wheat soy egg
-pork wheat soy egg
-pork wheat soy egg
-pork wheat soy egg
-pork wheat soy egg
-pork wheat soy egg
-pork
-pork
-pork
-pork
-pork
-pork
-pork
-pork
-pork
-pork
+
+peanut
+peanut
+peanut
+wheat gluten egg tree_nut
+tree_nut
+cheese dairy tree_nut oil
+wheat gluten
+
+fish dairy wheat
+fish dairy wheat
+beef wheat
+beef wheat
+meat wheat
+meat wheat
 pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-pork wheat
-lamb
-lamb
-lamb
-lamb
-lamb
-lamb
-lamb
-lamb
-lamb
-lamb
+
+
+
+
+
+
+
+
+wheat gluten sesame
+wheat gluten
+wheat cheese dairy
+wheat cheese dairy
+wheat cheese dairy
+wheat cheese dairy
+wheat cheese dairy meat
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese
+wheat dairy cheese meat
+wheat dairy cheese meat
+wheat dairy cheese meat
+wheat dairy cheese meat
+wheat dairy cheese meat
+wheat dairy cheese meat
+wheat gluten
+wheat gluten fish
+wheat gluten
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable dairy wheat
+
+wheat gluten
+wheat gluten
+
+vegetable dairy wheat
+vegetable dairy wheat
+vegetable cheese dairy wheat egg
+vegetable cheese dairy wheat egg
+vegetable
+vegetable
+
+
+fish
+
+tree_nut wheat gluten soy
+soy tree_nut
+tree_nut egg soy
+gluten
+
+wheat gluten dairy
+
+wheat gluten egg
+wheat gluten egg pork
+wheat gluten
+wheat gluten
+
+wheat gluten egg
+wheat gluten
+peanut
+crustacean fish
+
+
+
+
+fish
+
+
+wheat gluten
+
+fish
+soy wheat gluten sesame
+
+vegetable wheat
+vegetable wheat cheese dairy
+vegetable fish peanut
+wheat pasta vegetable
+wheat pasta vegetable
+meat fish
+meat fish
+
+vegetable poultry egg
+
+fish egg
+vegetable legume
+pork egg condiment
+crustacean egg condiment
+crustacean egg condiment
+crustacean egg condiment
+crustacean egg condiment
+poultry egg condiment
+poultry egg condiment
+
+
+vegetable egg condiment
+vegetable egg condiment
+vegetable egg condiment
+
+
+
+egg
+vegetable soy wheat sesame
+vegetable soy wheat sesame
+
+
+vegetable cheese
+
+
+fish
+
+fish
+
+crustacean
+
+wheat gluten egg
+wheat gluten egg fish
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+pork cheese dairy wheat
+pork cheese dairy wheat
+wheat gluten
+fish wheat gluten
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+fish wheat
+beef cheese dairy wheat
+beef cheese dairy wheat
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+soy
+wheat gluten
+wheat gluten pork
 beef wheat bread
 beef wheat bread
+meat wheat bread
+meat wheat bread
 meat wheat bread
 meat wheat bread
 meat wheat bread
@@ -41587,1781 +42264,615 @@ meat wheat bread
 meat wheat bread
 meat wheat bread
 pork wheat bread
-meat wheat bread
-meat wheat bread
-fish wheat
-fish wheat
-fish wheat
-fish wheat
-fish wheat
-fish wheat
-fish wheat
-meat wheat egg
-meat wheat egg
-meat wheat egg
-meat wheat egg
-meat wheat egg
-wheat dairy cheese meat
-wheat dairy cheese meat
-wheat dairy cheese meat
-wheat dairy cheese meat
-wheat dairy cheese meat
-wheat dairy cheese meat
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-egg dairy wheat
-egg dairy wheat
-egg dairy wheat
-egg dairy wheat
-egg dairy wheat
-egg dairy wheat pork
-egg dairy wheat pork
-egg dairy wheat pork
-egg soy fish
-egg soy fish
-egg soy fish
-egg soy fish
-wheat dairy beef
-wheat dairy beef
-wheat dairy beef
-wheat dairy beef
-wheat dairy beef
-wheat dairy beef
-meat processed_meat
-pork processed_meat
-pork processed_meat
-pork processed_meat
-poultry
-pork
-lamb
-beef
-poultry
-meat
-beef
-meat
-beef
-beef
-beef
-beef
-fish
-fish
-fish
-fish
-fish
-fish
-fish
-mollusc
-mollusc
-mollusc
-mollusc
-mollusc
-mollusc
-dairy egg sugar
-dairy egg sugar wheat
-dairy egg sugar wheat
-dairy egg sugar
-dairy egg sugar
-dairy egg sugar
-dairy egg sugar
-dairy egg sugar
-dairy egg sugar
-dairy egg sugar
-dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat dairy egg sugar
-egg sugar alcohol
-egg sugar alcohol
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate soy wheat
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-dairy sugar chocolate tree_nut
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-sugar peanut dairy soy
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat dairy sugar
-wheat sugar
-wheat sugar
-wheat sugar
-wheat sugar
-wheat sugar
-sugar
-sugar
-sugar
-sugar
-sugar honey
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-sugar gelatin
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat dairy cheese
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat grain
-wheat grain
-wheat grain
-cheese dairy
-cheese dairy
-cheese dairy
-cheese dairy
-cheese dairy
-cheese dairy wheat
-cheese dairy
-dairy sugar
-dairy sugar
-dairy sugar
-dairy sugar
-dairy sugar
-dairy sugar
-dairy sugar
-dairy sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-alcohol dairy sugar
-alcohol dairy sugar
-alcohol dairy sugar
-alcohol dairy sugar
-alcohol dairy sugar
-wheat cheese crustacean dairy
-wheat dairy egg sugar
-wheat dairy egg sugar
-wheat peanut sugar
-wheat dairy sugar
-wheat dairy sugar
-crustacean peanut soy wheat
-beef peanut soy wheat
-pork peanut soy wheat
-crustacean wheat soy egg
-pork wheat soy egg
-vegetable cheese dairy wheat egg
-vegetable cheese dairy wheat egg
-chocolate sugar dairy gluten wheat soy
-chocolate sugar dairy gluten wheat soy
-crustacean fish
-wheat dairy egg sugar gelatin chocolate
-meat wheat egg
-meat wheat egg
-
-
-
-
-dairy caffeine
-
-
-wheat
-
-
-
-soy
-
-
-
-
-
-
-alcohol gluten
-
-wheat
-peanut beef
-
-wheat gluten
-
-
-wheat gluten
-soy
-soy
-soy
-wheat gluten
-
-
-
-
-wheat gluten
-
-
-
-
-
-fish
-wheat gluten
-egg
-
-wheat gluten
-egg
-tree_nut
-wheat gluten
-
-
-
-
-
-
-
-
-wheat gluten soy
-mustard
-
-
-
-
-
-
-
-
-wheat gluten
-wheat gluten
-wheat gluten
-
-
-
-egg
-egg
-wheat gluten
-tree_nut
-wheat gluten
-wheat gluten
-tree_nut
-
-
-
-
-
-
-wheat gluten
-
-wheat gluten egg
-wheat gluten
-peanut
-peanut
-
-
-
-
-egg
-tree_nut
-egg
-
-
-
-wheat gluten
-
-wheat gluten sesame
-tree_nut
-
-
-wheat gluten egg tree_nut
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-
-egg
-
-
-crustacean
-wheat gluten egg
-wheat gluten
-
-wheat gluten egg
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten fish
-wheat gluten mollusc
-wheat gluten mollusc
-wheat gluten
-wheat gluten
-wheat gluten pork
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten fish
-wheat gluten
-wheat gluten
-wheat gluten
-wheat gluten pork
-
-wheat gluten egg dairy
-
-wheat gluten egg
-wheat gluten egg
-wheat gluten
-
-wheat gluten
-wheat gluten
-wheat gluten fish
-fish
-wheat gluten fish
-mollusc
-
-
-
-
-fish
-wheat gluten egg
-wheat gluten egg dairy
-wheat gluten egg
-egg
-egg
-egg
-egg
-egg mustard
-wheat gluten
-wheat gluten fish egg
-pork
-
-wheat gluten
-
-
-wheat gluten egg dairy
-wheat gluten egg
-wheat gluten
-mollusc
-crustacean
-mollusc wheat gluten
-wheat gluten crustacean mollusc
-
-egg
-
-
-wheat gluten
-fish egg
-wheat gluten
-egg
-
-wheat gluten egg
-wheat gluten egg
-wheat gluten
-
-
-wheat gluten egg
-wheat gluten egg dairy
-wheat gluten egg
-wheat gluten egg
-fish
-wheat gluten pork
-wheat gluten
-wheat gluten egg
-
-fish egg
-
-wheat gluten egg
-wheat gluten dairy
-wheat gluten egg
-fish
-wheat gluten
-wheat gluten egg
-egg
-
-gluten
-fish egg wheat gluten
 wheat gluten crustacean egg
-fish egg
-fish
-
-
-
-fish dairy
-fish gluten
-gluten
+beef wheat
+meat wheat
+meat wheat
+meat wheat
 wheat gluten egg
-wheat gluten egg dairy
-wheat gluten egg dairy
-wheat gluten dairy
-wheat gluten
-
-egg
-wheat gluten egg dairy
-wheat gluten egg dairy
-
-wheat gluten
-
-
-
-wheat gluten
-
-wheat gluten
-
-gluten
 wheat gluten egg
-fish wheat gluten
-wheat gluten
-
-fish egg
-
-wheat gluten
-wheat gluten
-wheat gluten egg
-crustacean egg
-crustacean tree_nut egg
-
-
-
-fish
-
-
-
-
-wheat gluten
-wheat gluten egg
-
-
-
-
-wheat gluten egg
-egg mollusc
-wheat gluten egg
-wheat gluten
+wheat gluten peanut
 wheat gluten peanut
 wheat gluten peanut egg
-wheat gluten
-
-peanut
-peanut
-wheat gluten
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-
-poultry
-
-
-egg
+meat corn
+meat corn
+meat corn
+wheat gluten sesame egg
+wheat gluten fish egg
 wheat gluten
 wheat gluten
 egg
-egg
-wheat gluten
 
+wheat gluten crustacean mollusc
+crustacean mollusc
+crustacean
 crustacean
 
 
-
-
-
-egg
-wheat gluten dairy
-
-mollusc
-
-mollusc
-soy
-wheat gluten
-soy
-
-
-
-
-
-
-wheat gluten
-wheat gluten egg soy
-wheat gluten
-wheat gluten
-wheat gluten soy
-
-
-crustacean
-
-
-wheat gluten egg pork
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-wheat gluten
-
-
-egg mollusc
-wheat gluten soy
-wheat gluten
-wheat gluten fish soy
-soy wheat gluten fish
-fish egg
-soy wheat gluten sesame
+sesame
 soy fish
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+
+animal_fat pork dairy
+crustacean
+crustacean wheat gluten egg
+crustacean egg
+crustacean
+crustacean tree_nut egg
+crustacean starchy
+crustacean
+crustacean
+crustacean fish
+
+soy
+fish
+mollusc
+wheat gluten
+wheat gluten soy
+
+soy wheat gluten fish
+wheat gluten
+
+fish
+fish dairy
+fish dairy
+vegetable dairy wheat beef
+vegetable dairy wheat beef
+
+wheat gluten
+legume pork
+legume pork
+legume pork
+
+
+fish crustacean mollusc vegetable
+fish crustacean mollusc vegetable
+fish
+
+fish
+wheat gluten egg fish
+fish soy wheat
+fish soy wheat
+fish soy wheat
+wheat gluten fish soy
+wheat gluten pork
+
+
+soy
+wheat gluten mollusc
+crustacean dairy
+crustacean dairy
+
+poultry wheat egg celery
+meat wheat
+meat wheat
+
+
+lamb vegetable
+meat vegetable
+meat vegetable
+meat vegetable
+meat crustacean wheat vegetable
+
+
+
+
+wheat gluten
+
+
+crustacean fish
+meat fish rice
+
+fish
+
+vegetable dairy
+vegetable dairy
+vegetable dairy
+gluten
+mollusc dairy pork
+mollusc
+
+
+soy
+
+
+poultry egg corn
+
+
+
+wheat gluten soy
 sesame
 sesame soy
-soy
-soy
-crustacean wheat gluten egg
-mollusc wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-wheat gluten egg
-egg
 
 
-egg fish
-soy wheat gluten
-soy
-wheat gluten sesame soy
-wheat gluten egg soy
-egg soy
-soy wheat gluten
-egg soy
-soy
-soy wheat gluten fish
+
+
+
+wheat gluten egg
+wheat gluten
+
+wheat gluten
+
+
+
 soy wheat gluten
 
 
 
 
-wheat gluten egg
-wheat gluten soy
-wheat gluten mollusc
-wheat gluten soy
-wheat gluten crustacean mollusc egg
-egg
-crustacean soy
-sesame
-wheat gluten
 
+
+
+fish egg
+
+
+
+wheat dairy egg sugar
+
+
+
+
+
+legume
+legume
+legume
+legume
 soy
-wheat gluten soy
-fish peanut egg
-egg crustacean soy
-peanut
-wheat gluten egg fish
-fish mollusc
-
-fish
-fish
-fish
-fish
-crustacean
-fish
-crustacean
-fish
-
-wheat gluten
+soy
+soy
+soy
+soy
+soy
+wheat gluten egg dairy
 
 
-wheat gluten
+
 
 
 crustacean
-wheat gluten
-wheat gluten egg
-wheat gluten egg
-wheat gluten crustacean egg
-
-fish
-fish
-
-egg
-wheat gluten
-
-wheat gluten dairy
-wheat gluten egg
-wheat gluten egg
-peanut
-peanut
-
+dairy sugar
 
 
 
 gluten
-
-wheat gluten sesame egg
-wheat gluten egg
-
-wheat gluten
-
-
-dairy cheese rennet
-
-
-
-wheat gluten corn
-corn peanut sugar
-gelatin sugar
-
-
-
-
-
-tree_nut egg sugar
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-fruit
-
-
-
-soy
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-animal_fat pork
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-animal_fat pork dairy
-
-additive celery sugar
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-`,
+gluten
+dairy
+dairy
+dairy
+dairy`,
 },
 'may contain': {
 'prepared.tsv': `#
 #
 #
-mustard soy
-mustard fish soy
-mustard soy wheat gluten
-mustard
-mustard milk soy
-sulfite
 
-tree_nut sulfite
-mustard milk egg soy
-mustard celery sulfite wheat gluten
-mustard milk soy
-mustard celery milk soy sulfite
-mustard celery soy milk
-mustard egg soy
-mustard soy tree_nut milk
-mustard celery soy wheat
-mustard soy crustacean mollusc milk
-mustard soy fish
-wheat gluten soy
-sesame
 
-milk fish sulfite
-milk tree_nut sulfite
 
-soy crustacean
-mustard celery sulfite
-mustard milk
-wheat gluten fish celery crustacean soy
-wheat gluten fish crustacean
-wheat gluten celery soy
-wheat gluten fish celery mollusc sulfite
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 celery
-mollusc milk soy fish
-wheat gluten milk soy fish
-fish soy
-wheat gluten celery
 celery
-milk egg meat
-milk meat
-celery sulfite soy
-celery soy egg meat
+celery milk
+celery mustard
+celery mustard milk wheat gluten
 celery soy egg
-wheat gluten celery soy meat
-wheat gluten sulfite celery
-sulfite
-sulfite
+celery sulfite
+celery sulfite soy
 celery wheat gluten
 celery wheat gluten milk sulfite
-wheat gluten
-soy milk
-crustacean soy
-wheat gluten egg mollusc peanut tree_nut
-soy celery
-fish milk sesame crustacean mollusc celery
-soy crustacean sesame fish mollusc celery
-sesame wheat gluten
-soy wheat gluten celery sesame
-celery mustard milk wheat gluten
-celery wheat gluten
-celery milk
-milk wheat gluten
-celery milk soy tree_nut fish
-celery
-celery
-tree_nut gluten
-soy fish wheat gluten sesame peanut crustacean
-wheat gluten soy celery milk
-wheat gluten soy celery fish mustard
-celery wheat gluten
-wheat gluten celery sulfite
-wheat gluten celery milk
-wheat gluten celery milk
-celery sulfite
-tree_nut fish sulfite
-tree_nut celery sulfite wheat gluten
-celery sulfite
-
-soy wheat gluten mollusc
-fish wheat gluten crustacean
-sesame crustacean fish egg celery mollusc
-egg fish sesame crustacean mollusc
-wheat gluten mollusc fish sesame
-egg wheat gluten
-wheat gluten fish
-
-soy wheat gluten fish crustacean
-egg sesame crustacean
-milk egg fish crustacean sesame
-soy sesame wheat gluten
-milk celery mustard
-soy milk sesame fish
-soy fish mollusc
-crustacean mollusc mustard milk
+crustacean fish soy
 crustacean milk mustard
-
-egg sulfite
-
-
-sesame
-soy sesame mustard
-soy wheat gluten sesame mollusc mustard
-soy wheat gluten sesame egg mustard
-egg crustacean fish milk mollusc
-egg fish mollusc
-sesame peanut
-milk sesame egg mollusc
+crustacean mollusc mustard milk
+crustacean soy
 egg
-egg crustacean sesame mollusc fish
-peanut fish soy wheat gluten
-fish milk wheat gluten
-wheat gluten sesame peanut mollusc
+egg
+egg
+egg
+egg
+egg
+egg
+egg
+egg celery
+egg celery
+egg celery mustard
+egg celery soy fish
+egg fish soy mollusc
+egg milk
+egg milk celery sulfite
+egg milk soy
+egg milk sulfite
+egg mustard celery sulfite
+egg mustard soy
+egg mustard sulfite wheat gluten
+egg mustard wheat gluten fish
+egg sesame crustacean
 egg sesame crustacean mollusc tree_nut
+egg soy
+egg soy celery
+egg soy crustacean fish
+egg soy milk
+egg soy mollusc fish
+egg sulfite
+egg tree_nut
+egg tree_nut peanut wheat gluten soy
+egg tree_nut soy
+egg wheat gluten
+fish
+fish crustacean wheat gluten
+fish mollusc celery soy
+fish soy
+milk
+milk
+milk
+milk celery
+milk celery
+milk celery fish
+milk egg
+milk egg fish crustacean sesame
+milk egg mollusc celery mustard
+milk egg soy sesame
+milk egg tree_nut sulfite
+milk fish sulfite
+milk meat
+milk meat
+milk mustard
+milk mustard egg
+milk mustard mollusc soy fish
+milk mustard wheat gluten
+milk sesame
+milk sesame soy mustard egg
+milk soy
+milk soy egg fish mustard celery sesame
+milk soy egg peanut wheat gluten
+milk soy mustard celery egg sesame
+milk tree_nut sulfite
+milk wheat gluten
+milk wheat gluten
+milk wheat gluten mollusc celery egg
+milk wheat gluten soy
+mustard
+mustard
+mustard
+mustard
+mustard
+mustard celery soy
+mustard celery soy
+mustard celery sulfite
+mustard celery sulfite wheat gluten
+mustard milk
+mustard soy
+mustard soy fish
+mustard soy fish celery
+mustard soy wheat gluten
+mustard tree_nut wheat gluten
+mustard wheat gluten
+peanut fish soy wheat gluten
+peanut soy egg wheat gluten
+peanut soy milk
+sesame
+sesame
 sesame crustacean mollusc milk
 sesame egg crustacean fish mollusc
 sesame mollusc
-sesame
-soy wheat gluten crustacean mollusc sesame
-fish sesame peanut mollusc
-sesame
-crustacean fish soy
-fish crustacean wheat gluten
-fish
-peanut soy tree_nut
-tree_nut mustard
-tree_nut mustard
-tree_nut mustard
-mustard tree_nut wheat gluten
-tree_nut egg
-tree_nut mustard wheat gluten
-mustard
-milk mustard wheat gluten
-milk mustard egg
-milk mustard egg
-wheat gluten milk mustard
-milk mustard wheat gluten tree_nut
-milk mustard peanut sesame
-egg tree_nut
-tree_nut
-mustard
-wheat gluten tree_nut egg
-tree_nut
-milk tree_nut sesame peanut wheat gluten
-tree_nut egg wheat
-milk mustard
-sulfite
-
-milk
-milk
-wheat gluten egg tree_nut milk
-sulfite celery
-sulfite
-egg
-milk tree_nut sulfite
-milk egg wheat gluten soy
-sesame egg
-milk egg sesame
-
-milk wheat gluten
-egg
-egg celery sulfite
-egg milk celery sulfite
-
-egg
-egg milk sulfite
-wheat gluten egg crustacean mollusc celery
-
+sesame peanut
+sesame wheat gluten
 soy
-wheat gluten milk sulfite
-milk
-
-milk fish sulfite
-mustard celery sulfite
-fish celery sulfite milk
-sulfite
-fish
-egg mustard sulfite wheat gluten
-egg milk
 soy
-egg mustard soy
-mustard
-
-wheat gluten
-egg mustard celery sulfite
-milk
-milk
-
-milk
-
-
-milk egg
-wheat gluten celery
-milk egg mollusc celery mustard
-egg soy
-egg celery
-egg mollusc celery
-milk egg
-milk egg soy mustard
-celery mustard sulfite
-
-egg fish
-
-celery
-milk meat
-milk mustard celery
-wheat gluten
-milk wheat gluten soy
-tree_nut sulfite milk
-milk egg tree_nut sulfite soy
-milk egg tree_nut sulfite soy
-milk egg tree_nut sulfite
-wheat celery milk
-milk
-
-sulfite milk mustard celery
-
-mustard
-egg mustard soy
-egg mustard soy
-egg mustard
-wheat gluten egg milk celery soy peanut
+soy
+soy
+soy
+soy
+soy
+soy
+soy celery
+soy crustacean
+soy crustacean sesame fish mollusc celery
+soy egg
+soy egg
+soy egg
+soy egg sesame mollusc
+soy fish mollusc
+soy fish wheat gluten sesame peanut crustacean
+soy milk
+soy milk wheat gluten
+soy sesame wheat gluten
+soy tree_nut
+soy wheat gluten celery sesame
+soy wheat gluten fish crustacean
+soy wheat gluten mollusc
+soy wheat gluten sesame
+soy wheat gluten sesame egg mustard
+sulfite
+sulfite
+sulfite
+sulfite
+sulfite
+sulfite
 sulfite wheat gluten
-milk soy egg fish mustard celery sesame
-milk soy mustard celery egg sesame
-egg mustard soy sesame
-soy egg
-mustard soy fish celery
-mustard soy
-milk mustard soy
-mustard celery soy
-mustard celery soy
-milk mustard mollusc soy fish
-soy egg
-milk soy tree_nut
-egg soy
-soy egg
-soy egg
-egg soy
-soy
-egg milk soy celery mustard
-soy
-milk soy mustard fish celery
-egg celery soy fish
-soy egg
-milk soy celery egg
-milk egg soy meat
-wheat gluten celery
-milk wheat gluten mollusc celery egg
-wheat gluten milk mustard fish soy celery mollusc egg
-egg fish soy mollusc
-milk celery fish
-milk wheat gluten sulfite
-egg mustard wheat gluten fish
-wheat gluten soy
-milk wheat gluten soy fish
-soy egg
-wheat gluten soy
-milk wheat gluten
-peanut tree_nut sesame wheat gluten milk soy
-wheat gluten
-
-milk egg soy sulfite
-milk egg
-sulfite
-
-crustacean mollusc celery
-crustacean egg mustard
-milk
-wheat gluten celery
-soy
-tree_nut soy
-soy
-milk egg soy
-soy
-soy
-soy tree_nut
-soy tree_nut
-tree_nut soy
-soy
-tree_nut soy
-soy tree_nut
 tree_nut
-soy
-soy
-soy
-soy
-egg soy tree_nut
-soy
-milk tree_nut
-egg
+tree_nut
+tree_nut celery sulfite wheat gluten
+tree_nut gluten
+tree_nut mustard
+tree_nut mustard
+tree_nut mustard wheat gluten
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut sulfite
+tree_nut sulfite milk
 wheat gluten
-soy tree_nut
-milk soy
-egg soy
-egg soy tree_nut
-soy tree_nut sulfite
-
-soy
-soy
-egg tree_nut soy sulfite
-soy sulfite
-sulfite
-egg tree_nut peanut wheat gluten soy
-soy
-tree_nut gluten wheat egg peanut
-wheat gluten peanut
-tree_nut wheat gluten
-wheat gluten peanut tree_nut
-tree_nut egg peanut
-egg peanut
-egg tree_nut wheat gluten peanut
-peanut tree_nut wheat gluten egg
-tree_nut wheat gluten
-tree_nut egg wheat gluten
-peanut wheat gluten sulfite
-tree_nut peanut wheat gluten
-tree_nut wheat gluten egg peanut
-milk tree_nut soy
-milk egg wheat gluten soy
-soy tree_nut wheat gluten
-soy milk egg tree_nut peanut
-milk tree_nut
-milk soy sesame egg
-soy egg
-milk egg soy sesame
-milk soy sesame egg
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten celery
+wheat gluten celery
+wheat gluten celery
+wheat gluten celery
+wheat gluten celery milk
+wheat gluten celery milk
+wheat gluten celery soy
+wheat gluten celery sulfite
 wheat gluten egg milk
-wheat gluten milk soy
-soy wheat gluten
-wheat gluten milk soy
-fish egg mollusc soy wheat gluten
-celery wheat
-celery wheat
-wheat gluten celery soy milk
-sulfite mustard celery
-milk soy celery fish
-soy mustard
-soy mustard
-soy
-
-wheat egg soy
-soy egg
-soy tree_nut
-
-celery sulfite soy fish
-milk
-fish soy
-fish
-
-wheat gluten sulfite celery
+wheat gluten fish
+wheat gluten fish celery crustacean soy
+wheat gluten fish crustacean
+wheat gluten fish sesame
+wheat gluten milk sulfite
+wheat gluten mollusc fish sesame
+wheat gluten soy
+wheat gluten soy celery fish mustard
 wheat gluten sulfite
-peanut
-soy wheat gluten fish crustacean sesame tree_nut
-tree_nut
-milk wheat gluten soy
-celery mustard
-egg milk wheat gluten sulfite
-peanut wheat gluten
-milk soy egg peanut wheat gluten
-tree_nut milk egg wheat gluten peanut
+milk soy
+
+mustard
+soy mustard
 
 
-celery wheat gluten
 
-soy wheat gluten
 mustard
 
 
-
-mustard celery sulfite
-
-tree_nut wheat gluten
-milk wheat gluten peanut tree_nut
-milk tree_nut
-milk sesame soy mustard egg
-soy wheat gluten fish
-milk celery
-milk soy mustard celery
-mustard wheat gluten
-
+crustacean
+crustacean
+crustacean
+crustacean
+crustacean
+crustacean
 fish
-crustacean
-wheat
-crustacean
-crustacean
-crustacean
-wheat
-crustacean
 fish crustacean wheat
-crustacean
+sesame
 wheat
 wheat
 wheat
-wheat fish soy
-wheat fish soy
-wheat fish soy
-wheat fish soy
-wheat fish soy
-wheat fish soy
-
-
-
-
-
-
-
-
-
-
-
-
-
-egg
-
-
-egg
-
-
-egg
-
-
-egg
-egg
-egg
-
-
-egg celery
-sesame mollusc peanut
-egg sesame mollusc
-egg celery
-egg celery
-sesame mollusc peanut
-sesame mollusc
-
-sesame mollusc peanut
 milk
-egg mustard
+milk soy wheat
+milk soy wheat
+milk soy wheat
+milk egg
+milk egg sesame
 mustard
-
-sesame mollusc peanut
-
-mustard
-egg celery
-egg celery
-sesame mollusc peanut
-milk
-sesame mollusc peanut
-
-egg sesame mollusc
-egg sesame mollusc
-mustard
-
-egg sesame mollusc
-milk
-milk
-milk
-
-
-
-
-milk
-
-
-
-
-
-
-
-
-
-
-
-egg milk soy
-
-
-
-
-
-
-
-
-
-
-
-tree_nut
-
-milk soy
-wheat tree_nut
-milk soy
-wheat tree_nut
-wheat tree_nut
-milk soy
-wheat tree_nut
-wheat tree_nut
-wheat tree_nut
-wheat tree_nut
-wheat tree_nut
-milk soy
-wheat tree_nut
-milk soy
-wheat tree_nut
-wheat tree_nut
-wheat tree_nut
-wheat tree_nut
-wheat tree_nut
-milk soy
-wheat tree_nut
-milk soy
-milk soy
-wheat tree_nut milk
-milk soy
-milk soy
-milk soy
-
-egg mustard
-
-
-egg mustard
-
-
-egg mustard
-
-milk tree_nut
-tree_nut
-tree_nut
-tree_nut
-tree_nut
-soy
-wheat gluten milk
-soy
-wheat soy
-soy
-wheat gluten milk
-wheat soy
-wheat soy
-soy
-soy
-wheat soy
-soy
-wheat soy
-tree_nut peanut wheat gluten egg
-tree_nut wheat egg
-soy peanut wheat
-soy peanut wheat
-peanut egg
-tree_nut peanut egg
-tree_nut peanut wheat gluten egg
-soy wheat tree_nut
-tree_nut peanut wheat gluten egg
-tree_nut peanut egg
-soy peanut wheat
-tree_nut peanut wheat gluten egg
-tree_nut wheat egg
-tree_nut peanut egg
-soy peanut wheat
-tree_nut wheat egg
-tree_nut peanut egg
-soy wheat tree_nut
-tree_nut peanut egg
-tree_nut peanut wheat gluten egg
-soy peanut wheat
-soy peanut wheat
-tree_nut peanut egg
-soy wheat tree_nut
-tree_nut wheat egg
-tree_nut peanut wheat gluten egg
-soy peanut wheat
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-soy peanut wheat
-soy peanut wheat
-soy peanut wheat
-peanut egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut egg
-peanut egg
-tree_nut peanut wheat gluten egg
-soy peanut wheat
-peanut egg
-tree_nut peanut egg
-soy
-tree_nut peanut egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut egg
-tree_nut peanut egg
-soy
-tree_nut peanut wheat gluten egg
-tree_nut wheat egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-soy peanut wheat
-soy wheat tree_nut
-soy peanut wheat
-soy wheat tree_nut
-tree_nut wheat egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut egg
-tree_nut peanut wheat gluten egg
-soy
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-soy
-soy peanut wheat
-tree_nut peanut wheat gluten egg
-soy wheat tree_nut
-tree_nut peanut egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut wheat egg
-wheat milk soy
+soy wheat gluten
 wheat
 wheat
-wheat
-wheat
-wheat
-wheat milk soy
-wheat milk soy
-wheat milk soy
-wheat milk soy
-wheat milk soy
-wheat
-wheat milk soy
-wheat milk soy
-wheat milk soy
-wheat milk soy
-wheat milk soy
-wheat
-mollusc sesame crustacean fish
-mollusc sesame crustacean fish peanut
-mollusc sesame crustacean fish
-mollusc sesame crustacean fish
-mollusc sesame crustacean fish
-fish mollusc crustacean
-mollusc sesame crustacean fish
+sesame egg
+
+wheat fish soy
+wheat fish soy
+wheat fish soy
+wheat fish soy
+wheat fish soy
+wheat fish soy
+mustard celery sulfite
+sesame egg
+
+fish egg
+
+
+
+
+
 
 celery
-celery
-celery
-celery
-celery
-celery
-soy tree_nut
-soy tree_nut
-soy tree_nut
-egg soy
-egg soy
-egg soy
-soy tree_nut
+egg mustard fish wheat gluten
 milk
-soy tree_nut
-egg soy
-milk
-egg soy
-egg soy
-egg soy
-egg soy
-egg soy
-soy tree_nut
-soy tree_nut
-milk soy egg
-egg soy
-egg soy
-egg soy
-egg soy
-soy milk
-soy milk
-soy egg
-soy milk
-soy egg
-soy milk
-soy milk
-soy milk
-soy milk
-soy egg
-soy milk
-soy milk
-soy egg
-egg tree_nut peanut
-soy
-
-tree_nut soy
-tree_nut soy
-soy
-soy
-tree_nut soy
-tree_nut soy
-egg tree_nut peanut
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-milk egg sulfite
-
-milk
-soy
-egg tree_nut peanut
-tree_nut soy
-tree_nut soy
-soy
-tree_nut soy
-tree_nut soy
-
-soy
-tree_nut soy
-milk wheat sulfite
-milk
-egg tree_nut peanut
-tree_nut soy
-tree_nut soy
-tree_nut soy
-soy
-
-egg tree_nut peanut
-tree_nut soy
-milk
-
-tree_nut soy
-tree_nut soy
-egg tree_nut peanut
-tree_nut soy
-tree_nut soy
-tree_nut soy
-milk
-
-
-
-
-soy wheat egg sesame mollusc mustard
-
-
-soy wheat egg sesame mollusc mustard
-soy wheat egg sesame mollusc mustard
-soy wheat egg sesame
-soy wheat egg sesame mollusc mustard
-egg milk
-
-egg milk
-egg milk
-egg milk
-egg milk
-egg milk
-
-
-
-
-
-
-soy sesame egg crustacean
-egg sesame
-egg meat
-soy sesame egg crustacean
-soy sesame egg crustacean
-egg meat
-egg meat
-soy sesame egg crustacean
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-wheat mustard
-wheat mustard
-wheat mustard
-wheat mustard
-tree_nut
-tree_nut
-tree_nut
-
-
-
-
-
-
-
-milk soy sulfite
-milk soy sulfite
-milk soy sulfite
-milk soy sulfite
-milk soy sulfite fish
-milk soy sulfite
-milk soy sulfite
-milk soy sulfite
-celery wheat
-celery wheat
-egg soy wheat
-egg soy wheat
-egg wheat
-egg wheat
-egg wheat
-
-egg mollusc crustacean
-milk egg mollusc celery
-milk egg mollusc celery
-milk egg mollusc celery
-egg mollusc crustacean
-milk egg mollusc celery
-milk egg mollusc celery
-egg soy
-egg soy
-egg soy
-egg soy
-egg soy
-
-
-
-
-tree_nut fish celery
-meat
-
-
-tree_nut fish celery
-meat
-
-
-egg milk mustard fish
-peanut egg
-peanut egg
-milk mustard tree_nut
-mustard celery fish
-mustard celery milk
-
-mustard celery
-mustard
-mustard milk celery
-mustard milk celery meat fish
-egg milk mustard fish
-crustacean
-mustard celery fish
-mustard milk celery meat fish
+milk mustard
+milk mustard egg
+sesame soy wheat gluten
 sulfite
-mustard celery fish
-mustard celery fish
+wheat gluten
+wheat gluten celery soy milk
+meat celery soy wheat gluten
 
-egg peanut
-mustard celery milk
-egg peanut
-milk wheat
-milk wheat
-egg mustard sesame
-milk mustard egg soy sesame
-egg mustard
-milk mustard egg soy sesame
-milk mustard egg soy sesame
-egg mustard
-egg mustard sesame
-milk wheat
-milk mustard egg soy sesame
-soy
-soy
-soy
-soy
-soy
-fish
-milk celery
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat sulfite
 celery
-milk wheat celery
-fish wheat celery
-celery
-soy wheat egg crustacean
-milk wheat celery
-wheat soy
+
+
+
+
+
+
+
+
+
+
+
+egg
+egg
+egg
+egg
+egg
+egg
+egg soy
 milk
-wheat fish celery
-wheat celery meat
-celery wheat
-mollusc celery fish
+milk egg sesame
+egg
+egg milk sesame
+milk egg soy
+milk mustard egg
+tree_nut
+soy
+
+
+
+
+
+
+
+
 celery
-milk wheat celery
-milk celery
-wheat celery meat
-egg
-milk wheat celery
-celery wheat milk
-celery wheat
-fish wheat celery
-egg
-celery wheat
-soy mollusc
-egg
-wheat celery meat
-celery wheat milk
-gluten soy
-gluten soy
-gluten soy
-gluten soy
-gluten wheat milk
-gluten wheat
-gluten wheat
-gluten wheat
-gluten wheat
-gluten wheat egg milk
-
-
-
-
-
+crustacean fish soy
+crustacean peanut
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg celery
+egg mustard
+egg mustard
+egg sesame mollusc
+egg sesame mollusc
+egg sesame mollusc
+egg sesame mollusc
+egg sesame mollusc
+egg sesame mollusc
+egg sesame mollusc
+egg sesame mollusc peanut
+egg sesame mollusc peanut
+egg sesame mollusc peanut
+egg sesame mollusc peanut
+egg sesame mollusc peanut
+egg sesame mollusc peanut
+egg sesame mollusc peanut
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+egg soy celery
+milk
+milk
+milk
+milk
+milk
+milk
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk egg soy mustard sesame celery
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat egg soy celery mustard
+milk wheat gluten
+milk wheat gluten soy fish
+mustard
+mustard
+mustard
+peanut egg
+peanut wheat gluten tree_nut
+sesame mollusc
+sesame mollusc milk
+sesame mollusc milk
+sesame mollusc milk
+sesame mollusc milk
+sesame mollusc milk
+sesame mollusc milk
+sesame mollusc milk
+sesame mollusc peanut
+sesame mollusc peanut
+sesame mollusc peanut
+sesame mollusc peanut
+sesame mollusc peanut
+sesame mollusc peanut
+soy wheat gluten egg crustacean
 tree_nut wheat
 tree_nut wheat
 tree_nut wheat
@@ -43370,17 +42881,35 @@ tree_nut wheat
 tree_nut wheat
 tree_nut wheat
 tree_nut wheat
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
+wheat gluten
+wheat gluten crustacean mollusc sesame
+wheat gluten mollusc
+wheat gluten sesame mollusc
+wheat gluten sesame mollusc egg tree_nut
+wheat gluten sesame mollusc meat
+wheat gluten soy
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk egg soy celery
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat milk soy celery mustard egg
+wheat soy milk celery egg
+wheat soy milk celery egg
 wheat soy milk celery egg
 wheat soy milk celery egg
 wheat soy milk celery egg
@@ -43392,118 +42921,443 @@ wheat soy milk celery egg
 wheat soy milk celery egg
 wheat soy milk celery egg
 wheat soy milk celery egg fish
-wheat soy milk celery egg
-wheat soy milk celery egg
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-milk wheat egg soy celery mustard
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg soy celery
-egg sesame mollusc peanut
-egg sesame mollusc peanut
-egg sesame mollusc peanut
-egg sesame mollusc peanut
-egg sesame mollusc peanut
-egg sesame mollusc peanut
-egg sesame mollusc peanut
-sesame mollusc milk
-sesame mollusc milk
-sesame mollusc milk
-sesame mollusc milk
-sesame mollusc milk
-sesame mollusc milk
-sesame mollusc milk
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-wheat milk soy celery mustard egg
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-milk egg soy mustard sesame celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-wheat milk egg soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-milk egg mustard sesame soy celery
-egg mustard milk celery
-egg mustard milk celery
-egg mustard milk celery
-egg mustard milk celery
-egg mustard milk celery
-egg mustard milk celery
-egg mustard milk celery
-milk soy celery
-milk soy celery
-milk soy celery
-milk soy celery
-milk soy celery
+
+
+
+
+egg celery
+tree_nut mustard
+soy tree_nut wheat gluten
+mustard soy
+
+
+egg milk tree_nut
+egg tree_nut
+egg tree_nut soy sulfite
+milk
+milk wheat gluten
+soy
+soy
+soy
+soy
+soy sulfite
+soy tree_nut
+soy tree_nut
+soy tree_nut
+soy tree_nut sulfite
+tree_nut
+tree_nut
+tree_nut
+tree_nut
+tree_nut
+tree_nut milk soy sesame peanut
+tree_nut soy
+tree_nut soy
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+egg milk soy
+milk
+peanut tree_nut wheat gluten egg
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk egg
+tree_nut
+tree_nut egg peanut
+wheat gluten peanut tree_nut
+milk
+egg tree_nut
+
+egg
+
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy wheat gluten
+milk tree_nut soy
+milk tree_nut soy
+milk tree_nut soy
+milk tree_nut soy
+milk tree_nut soy
+milk tree_nut soy
+milk tree_nut soy
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut
+wheat tree_nut milk
+
+egg
+egg sesame milk
+milk
+milk mustard peanut sesame
+milk soy
+
+
+
+
+
+
+
+egg
+egg
+egg
+egg
+egg
+egg
+egg
+egg mustard
+egg mustard
+egg mustard
+wheat gluten egg crustacean
+
+
+egg
+egg
+tree_nut
+wheat egg
+egg mustard
+soy
+soy egg
+wheat gluten
+soy wheat gluten
+soy wheat gluten sesame
+wheat gluten egg soy
+soy celery
+
+milk
+milk celery mustard
+milk soy
+soy
+soy milk sesame fish
+
+egg milk sesame peanut
+egg milk soy celery mustard
+milk egg
+soy
+wheat gluten milk soy egg celery
+wheat gluten soy mustard celery
+
+
+egg soy sesame
+milk
+milk mustard celery
+milk tree_nut
+peanut milk egg sesame
+sesame milk wheat gluten
+tree_nut
+tree_nut
+tree_nut
+tree_nut
+wheat gluten soy celery milk
+wheat gluten soy milk celery
+soy
+soy
+soy
+soy
+soy
+soy
+wheat gluten milk
+wheat gluten milk
+wheat soy
+wheat soy
+wheat soy
+wheat soy
+wheat soy
+egg tree_nut wheat gluten peanut
+peanut egg
+peanut egg
+peanut egg
+peanut egg
+soy
+soy
+soy
+soy
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy peanut wheat
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat egg peanut
+soy wheat tree_nut
+soy wheat tree_nut
+soy wheat tree_nut
+soy wheat tree_nut
+soy wheat tree_nut
+soy wheat tree_nut
+tree_nut gluten wheat egg peanut
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut egg
+tree_nut peanut wheat gluten
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut peanut wheat gluten egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat egg
+tree_nut wheat gluten egg peanut
+peanut wheat gluten
+soy milk egg tree_nut peanut
+egg milk
+
+sulfite mustard celery
+wheat gluten sulfite celery
+
+milk
+milk
+milk
+milk
+milk
+milk
+celery sulfite soy fish
+fish
+
+
+
+
+
+
+
+
+
+
+
+celery wheat gluten
+milk
+mustard
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+wheat milk soy
+mustard celery milk soy sulfite
+milk
+wheat gluten soy
+
+milk tree_nut
+milk tree_nut
+milk tree_nut
+mustard
+celery
+milk mustard tree_nut
+fish mollusc crustacean
+mollusc sesame crustacean fish
+mollusc sesame crustacean fish
+mollusc sesame crustacean fish
+mollusc sesame crustacean fish
+mollusc sesame crustacean fish
+mollusc sesame crustacean fish peanut
+mollusc soy fish
+sesame fish mollusc
+sesame fish mollusc crustacean
+
+
+
+
+
+celery
+celery
+celery
+celery
+celery
+celery
+celery
+celery crustacean mollusc soy
+celery milk soy wheat gluten
+celery wheat gluten soy
+crustacean peanut fish
+crustacean soy
+egg
+egg
+fish gluten wheat celery meat
+meat
+milk mustard
+mustard
+mustard milk gluten wheat
+mustard tree_nut milk
+soy wheat gluten sesame mollusc
+
 egg soy
 egg soy
 egg soy
@@ -43517,11 +43371,238 @@ egg soy
 egg soy
 egg soy
 egg soy
+egg tree_nut
+milk
+milk
+milk egg soy
+milk egg soy
+milk egg soy
+milk egg soy
+milk egg soy
+milk soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy egg
+soy milk sesame
+soy tree_nut
+soy tree_nut
+soy tree_nut
+soy tree_nut
+soy tree_nut
+soy tree_nut
+soy tree_nut
+soy tree_nut
+tree_nut egg soy
+tree_nut milk egg sesame
+soy mustard
+
+milk egg
+
+soy
+milk egg soy meat
+egg mustard
+wheat gluten
+milk egg soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy
+milk soy sesame egg
+milk soy sesame egg
+soy
+soy
+soy
+soy
+soy egg
+soy egg
+soy egg
+soy egg
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+soy milk
+fish mustard
+gluten wheat
+tree_nut fish soy egg
+soy
+celery soy egg meat
+celery
+
+fish egg wheat gluten
+milk peanut sesame
+sesame milk meat
+egg soy tree_nut
+tree_nut
+milk fish sulfite
+tree_nut
+wheat gluten
+
+
+
+
+
+milk tree_nut
+tree_nut
+tree_nut
+wheat gluten
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+egg
+egg
+egg
 egg soy
 egg soy
-egg soy
-egg soy
-egg soy
+egg soy tree_nut
+egg tree_nut peanut
+egg tree_nut peanut
+egg tree_nut peanut
+egg tree_nut peanut
+egg tree_nut peanut
+egg tree_nut peanut
+milk
+milk
+milk
+milk
+milk egg
+milk egg sulfite
+milk egg tree_nut sulfite soy
+milk egg tree_nut sulfite soy
+milk tree_nut
+milk tree_nut sesame peanut wheat gluten
+milk wheat gluten egg peanut soy
+milk wheat sulfite
+peanut
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy tree_nut
+soy tree_nut
+soy tree_nut
+tree_nut
+tree_nut
+tree_nut egg
+tree_nut sesame
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy
+tree_nut soy peanut
+tree_nut sulfite
+tree_nut sulfite
+tree_nut wheat gluten
+tree_nut wheat gluten
+wheat
+wheat gluten tree_nut egg
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+wheat soy tree_nut
+milk egg wheat gluten
+
+egg
+egg milk
+egg milk
+milk tree_nut egg sesame
+soy
+tree_nut
+tree_nut milk sesame
+
+wheat egg soy
+peanut
+wheat gluten
+
+wheat gluten
+
+
+
 celery
 celery
 celery
@@ -43530,823 +43611,742 @@ celery
 celery
 celery
 celery
+celery wheat gluten
+celery wheat gluten
+fish crustacean sesame
+fish soy wheat gluten
+fish soy wheat gluten
+fish wheat gluten
+meat
+milk
+milk
+milk mustard
+milk mustard wheat gluten
+milk wheat gluten
+milk wheat gluten
+mustard celery soy milk
+soy
+soy
+soy wheat gluten crustacean mollusc sesame
+sulfite
+tree_nut wheat gluten
 wheat
 wheat
 wheat
 wheat crustacean
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-egg celery
-
-milk soy wheat
-milk soy wheat
-milk soy wheat
-
-
-
-
-
-
-
-
-
-
-
-
-milk wheat mustard
-milk wheat mustard
-milk wheat mustard
-milk wheat mustard
-milk wheat mustard
-milk wheat mustard
-milk wheat mustard
-milk
-milk
-milk
-milk
-milk
-milk
-wheat soy tree_nut
-soy tree_nut
-soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-wheat soy tree_nut
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-tree_nut soy
-
-
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut wheat gluten egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-tree_nut peanut egg
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-soy wheat egg peanut
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-tree_nut wheat egg
-soy egg
-soy egg
-soy egg
-soy egg
-soy egg
-soy egg
-soy egg
-soy egg
-milk egg soy
-milk egg soy
-milk egg soy
-milk egg soy
-milk egg soy
-soy milk
-soy milk
-soy milk
-soy milk
-soy milk
-soy milk
-soy milk
-soy milk
-soy milk
-soy milk egg
-soy milk
-soy milk
-soy milk
-soy milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk
-milk soy
-milk soy
-milk soy
-milk soy
-milk soy
-milk soy
-milk soy
-soy
-soy
-soy
-soy
-milk tree_nut soy
-milk tree_nut soy
-milk tree_nut soy
-milk tree_nut soy
-milk tree_nut soy
-milk tree_nut soy
-milk tree_nut soy
-milk tree_nut
-milk tree_nut
-milk tree_nut
-egg
-egg
-egg
-egg
-egg
-egg
-egg
-soy
-soy
-soy
-soy
-soy
-soy
-soy
-soy
-
-
-
-
-
-
-
-
-
-
-egg
-egg
-egg
-egg
-egg
-egg mustard
-soy tree_nut
-soy
-milk soy egg
-soy egg
-soy egg
-egg sesame mollusc
-egg sesame mollusc
-egg sesame mollusc
-sesame fish mollusc
-sesame fish mollusc crustacean
-soy
-soy
-tree_nut peanut egg
-tree_nut peanut egg
-soy
-tree_nut soy peanut
-milk soy celery
-milk soy celery
-egg soy crustacean fish
-egg soy mollusc fish
-egg soy milk
-egg
-soy
-sulfite
-egg soy celery
-soy egg
-soy
-soy milk wheat gluten
-soy tree_nut
-milk sesame
-peanut soy egg wheat gluten
-peanut soy milk
-milk wheat gluten
-milk soy
-sulfite
-fish mollusc celery soy
-wheat sulfite
-egg milk
-egg celery mustard
-crustacean fish soy
-celery
-egg soy sesame
-soy
-soy
-milk
-wheat gluten sesame mollusc meat
-wheat gluten mollusc
-wheat gluten crustacean mollusc sesame
-egg milk meat
-milk egg celery wheat gluten
-tree_nut
-soy mustard
-celery
-
-
-
-
 wheat gluten
-egg
+wheat gluten celery milk
+wheat gluten crustacean
+wheat gluten fish
+milk
+
+egg crustacean sesame mollusc fish
+egg soy crustacean
+peanut soy fish
+wheat gluten fish sesame
 wheat gluten
-
-wheat gluten milk
-egg meat
-milk
-milk mustard
-
-egg
-egg wheat gluten
-
-
-
-milk mustard
-sesame milk mustard
-milk mustard
-milk wheat gluten mustard
-egg milk sesame
-wheat gluten
-sesame milk wheat gluten
-
-milk mustard
-mustard
-mustard
-mustard peanut tree_nut
-milk mustard
-mustard milk gluten wheat
-milk mustard tree_nut
-milk
-peanut milk egg sesame
-mustard
-mustard tree_nut milk
-
-milk
-wheat gluten milk
-egg tree_nut
-mustard
-tree_nut
-mustard tree_nut
-
-
-mustard
-
-
-milk
-milk
-
-sesame egg
-tree_nut sulfite
-milk mustard celery
-soy sesame
-fish crustacean celery
-fish crustacean mollusc
-celery milk soy wheat gluten
-meat
-
-
-
-tree_nut wheat gluten
-wheat gluten
-tree_nut
-
-
-egg
-
-
-
-milk
-milk
-celery
-egg tree_nut
-tree_nut milk egg sesame
-tree_nut egg
-tree_nut
-celery wheat gluten
-tree_nut wheat gluten
-wheat gluten egg crustacean
-mollusc wheat gluten
-
-milk tree_nut egg sesame
-wheat gluten
-
-egg celery
-egg
-egg
-egg
-egg
-egg
-egg milk
-egg
-egg milk
-egg fish
-milk celery
-egg
-egg milk
-tree_nut
-egg milk
-egg
-egg
-egg
 egg soy
-milk fish
+peanut tree_nut fish
 milk
+
 celery
-
-
-tree_nut
-tree_nut
+celery mustard sulfite
 egg
-celery wheat gluten
-celery milk
 egg
+egg celery sulfite
+egg fish mollusc
+egg mollusc celery
+egg soy
+fish
+fish sesame peanut mollusc
+fish soy
 milk
-mustard
-
-celery wheat gluten
-wheat gluten celery
-wheat gluten fish sulfite
-milk egg wheat gluten
-mustard
-wheat gluten
-
-tree_nut
-tree_nut soy
-tree_nut wheat gluten
-wheat gluten
-wheat gluten celery milk
-mustard wheat gluten
-
-egg mustard
+milk egg
+milk egg soy mustard
+milk egg soy sulfite
+milk sesame
+milk sesame egg mollusc
+milk soy
+milk soy celery
+milk soy celery
+milk soy celery
+milk soy celery
+milk soy celery
+milk soy celery
+milk soy celery
+milk soy mustard celery
+milk tree_nut sulfite
 mustard celery
-
-
-mustard celery
-fish wheat gluten
-
-mustard celery
-
-soy egg
-
-
-egg milk soy
-egg celery
-celery gluten
-
-celery milk
-milk wheat gluten
-egg milk
-
-egg milk
-wheat gluten
-egg
-
-tree_nut sulfite
-egg
-
-mustard egg celery milk
-milk celery
-fish mustard
-milk celery
-
-egg mustard
-milk
-egg
-
-fish celery mustard
-mustard
-mustard
-
-egg
-tree_nut
-celery
-egg
-tree_nut sulfite
-wheat gluten
-
-wheat egg
 soy
-milk fish mustard
-milk mustard wheat gluten
-mustard milk
-milk mustard
-mustard celery
-wheat gluten
-celery
-wheat milk
-wheat egg
-
+soy egg
+soy mustard
+sulfite celery
 tree_nut
+tree_nut egg
+wheat gluten celery
+wheat gluten egg crustacean mollusc celery
+wheat gluten fish peanut
+wheat gluten milk soy fish
+wheat gluten sesame peanut mollusc
+wheat milk
 
 
-egg fish celery
-milk wheat gluten
-wheat gluten
 
-mustard
-wheat gluten celery milk
-milk egg celery
-gluten
+
+
+crustacean egg mustard
+crustacean mollusc celery
+crustacean soy wheat gluten sesame
+egg
+milk mustard celery
+milk wheat mustard
+milk wheat mustard
+milk wheat mustard
+milk wheat mustard
+milk wheat mustard
+milk wheat mustard
+milk wheat mustard
+soy
+soy wheat egg sesame
+soy wheat egg sesame mollusc mustard
+soy wheat egg sesame mollusc mustard
+soy wheat egg sesame mollusc mustard
+soy wheat egg sesame mollusc mustard
+wheat gluten crustacean
+mustard soy crustacean mollusc milk
+
+
+
+
+
+
+
+crustacean
+crustacean wheat gluten peanut
+egg milk
+egg milk
+egg milk
+egg milk
+egg milk
+egg milk
+wheat gluten milk mustard fish soy celery mollusc egg
+
 milk meat
 milk
-
-
+soy
 egg soy
-
-wheat
-tree_nut sulfite
-egg mustard milk
-egg soy sesame
-
-mustard
-wheat gluten sulfite celery milk
-milk egg
+egg milk sesame
+milk egg soy
 milk egg soy
 milk soy mustard
-milk wheat gluten soy
-wheat gluten soy
-wheat gluten soy mustard celery
-wheat gluten milk soy egg celery
-
-egg celery
-celery
-soy wheat gluten
-mustard
+wheat gluten milk mustard
+soy
 meat
-egg
-
-egg
-egg
-tree_nut
-milk tree_nut
-soy mustard
-milk wheat gluten
-soy
-milk egg sesame
-milk soy
-milk soy tree_nut
-celery sulfite
-milk wheat gluten egg peanut soy
-tree_nut soy
-wheat gluten soy tree_nut
-soy
-egg soy
-tree_nut
-soy milk sesame
-milk soy wheat gluten
-wheat gluten
-egg soy meat
-celery wheat gluten soy
-milk
-milk
-peanut egg
-wheat gluten soy
-fish crustacean mustard
-egg
-tree_nut soy
-peanut tree_nut fish
-egg
-
-celery
-fish gluten wheat celery meat
-celery
-
-egg tree_nut
-milk
-wheat gluten
-soy wheat gluten sesame mollusc
-wheat gluten fish sesame
-wheat gluten sesame mollusc egg tree_nut
-soy egg sesame mollusc
-wheat gluten sesame mollusc
-sesame soy wheat gluten
-peanut wheat gluten tree_nut
-soy wheat gluten sesame
-crustacean egg soy wheat gluten
-egg wheat gluten sesame mollusc
-wheat gluten
-egg sesame milk
-sesame milk meat
-egg milk
-soy peanut
-sesame egg
-soy crustacean wheat gluten sesame fish
-wheat gluten egg soy
-soy wheat gluten
-peanut meat
-
-tree_nut milk soy sesame peanut
-milk egg soy
-
-
-egg milk sesame
-tree_nut
-
-fish soy wheat gluten
-milk sesame
-peanut soy fish
-egg
-
-wheat gluten crustacean
-fish
-wheat gluten sesame
-wheat gluten fish soy
-wheat gluten fish
-wheat gluten fish sesame
-fish wheat gluten
-milk soy
-milk soy
-milk soy
-milk soy
-milk soy
-soy milk
-milk
-
-soy
-soy wheat gluten sesame
-crustacean soy wheat gluten sesame
-egg sesame
-wheat gluten fish sesame
-peanut egg fish
-sesame fish crustacean
-fish wheat gluten
-egg
-wheat gluten fish
-fish wheat gluten egg
+sulfite milk mustard celery
 sesame
-fish
-soy wheat gluten sesame
-soy sesame wheat gluten
-sesame tree_nut
-soy wheat gluten egg
-sesame soy mustard
-sesame egg
-fish soy egg
-egg sesame mollusc
-soy
-fish crustacean sesame
-wheat gluten
-soy wheat gluten
-tree_nut milk sesame
-egg tree_nut soy
-fish crustacean wheat gluten sesame
-egg milk sesame peanut
-crustacean soy
-wheat gluten fish peanut
-fish tree_nut milk
-crustacean soy
-soy wheat gluten egg crustacean
-sesame
-crustacean wheat gluten peanut
-wheat gluten crustacean
-crustacean peanut
-soy wheat gluten celery
-fish egg wheat gluten
-crustacean
-fish
-crustacean
-fish soy
-egg soy crustacean
-egg tree_nut
-
-
-
-egg
-fish soy
-soy
-
-milk soy
-mollusc soy fish
-soy wheat gluten
-crustacean
-crustacean egg wheat gluten
-fish crustacean soy
-
-
-egg soy
-tree_nut egg soy
-tree_nut soy
-tree_nut
-tree_nut
-soy
-
-soy
-
-
-soy
-
-mustard
-
-fish
-egg milk
-peanut
-wheat gluten soy milk celery
-
-celery crustacean mollusc soy
-
-
-milk soy
-milk soy wheat gluten
-
-egg tree_nut
-tree_nut
-milk wheat gluten
-soy
-milk tree_nut
-milk
-sesame
-milk
-soy
-wheat gluten
-milk egg
-tree_nut peanut
-egg
-
-tree_nut
+egg crustacean fish milk mollusc
 egg meat
-egg
-wheat gluten
-
-tree_nut
-
-tree_nut
-
-
-
-
-
-wheat gluten
-milk sesame
-milk egg
-soy
-soy
-soy meat
-
-
-celery
-soy wheat gluten
-soy
-soy
-milk
-wheat gluten
-soy milk egg
-milk soy
-fish
-
-soy peanut fish mollusc
-soy wheat gluten sesame
-crustacean peanut fish
-crustacean soy meat
-wheat gluten egg soy
-soy celery
-egg soy celery
-milk peanut sesame
-egg soy crustacean
-wheat gluten
-milk
-peanut
-egg mustard fish wheat gluten
-milk mustard egg
-wheat gluten
-mustard
-egg soy wheat gluten milk
-soy wheat gluten sesame
-egg milk
-mustard
-tree_nut fish soy egg
-fish mustard
-meat
-
-meat
-egg milk
-egg milk wheat gluten
-milk meat soy celery
-milk sesame wheat gluten
-egg soy
-egg milk tree_nut
-
-meat egg
-milk meat
-milk
-tree_nut
-egg
-
-
-meat soy sesame egg crustacean
-milk egg soy
-
-fish egg
-sulfite
-
-tree_nut sesame
+egg meat
+egg meat
 egg sesame
-
-wheat gluten soy
-gluten soy wheat
-milk soy tree_nut
-meat
-fish soy wheat gluten
-soy
-meat fish milk celery mustard
-fish milk tree_nut sulfite
-mustard sesame lupin celery
-sesame soy wheat gluten
+soy sesame egg crustacean
+soy sesame egg crustacean
+soy sesame egg crustacean
+soy sesame egg crustacean
 sulfite
-soy wheat gluten celery
-milk egg wheat gluten
-milk tree_nut
-sesame soy
-
-gluten wheat
-milk egg soy
-milk egg soy
-egg milk
-egg milk
-egg
-egg milk
-meat
-
-
-milk meat
-egg milk meat
-soy meat celery
-
-
-celery
 
 milk egg soy tree_nut
-meat celery soy wheat gluten
-wheat gluten`,
+sesame
+
+egg milk
+meat
+milk
+
+fish milk tree_nut sulfite
+soy
+
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk
+milk egg wheat gluten soy
+
+milk wheat gluten peanut tree_nut
+tree_nut milk egg wheat gluten peanut
+milk sesame
+
+egg meat
+egg milk wheat gluten
+milk wheat gluten mustard
+wheat gluten
+wheat gluten milk
+mustard milk
+wheat mustard
+wheat mustard
+wheat mustard
+wheat mustard
+celery
+
+milk egg soy
+egg
+tree_nut
+tree_nut
+tree_nut
+tree_nut egg wheat
+soy
+milk mustard wheat gluten tree_nut
+milk sesame wheat gluten
+mustard
+mustard tree_nut
+egg
+egg
+egg
+egg
+egg
+soy egg
+
+milk tree_nut
+soy wheat gluten celery
+milk soy tree_nut
+soy sesame
+wheat gluten
+wheat gluten egg tree_nut milk
+
+wheat gluten
+
+
+
+
+
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy
+soy tree_nut
+
+
+
+
+meat
+wheat gluten fish celery mollusc sulfite
+egg
+egg mustard soy
+soy egg
+
+sulfite
+soy
+
+egg milk wheat gluten sulfite
+
+fish crustacean mustard
+mustard egg celery milk
+mustard milk egg soy
+soy wheat gluten
+wheat gluten soy
+
+milk soy sulfite
+milk soy sulfite
+milk soy sulfite
+milk soy sulfite
+milk soy sulfite
+milk soy sulfite
+milk soy sulfite
+milk soy sulfite fish
+soy mustard
+egg soy crustacean
+
+egg sesame
+egg soy celery
+egg wheat gluten sesame mollusc
+fish mustard
+milk celery
+milk egg celery
+milk soy
+milk soy mustard fish celery
+tree_nut sulfite
+milk tree_nut
+
+egg
+soy
+milk soy celery fish
+celery wheat
+celery wheat
+egg soy wheat
+egg soy wheat
+
+
+milk
+peanut meat
+soy
+tree_nut peanut
+wheat gluten
+
+peanut
+peanut tree_nut sesame wheat gluten milk soy
+celery wheat gluten
+egg tree_nut
+egg tree_nut
+fish wheat gluten egg
+fish milk sesame crustacean mollusc celery
+fish wheat gluten crustacean
+peanut egg fish
+sesame crustacean fish egg celery mollusc
+sesame egg
+sesame egg
+sesame fish crustacean
+sesame soy mustard
+soy peanut
+soy peanut fish mollusc
+sesame soy wheat gluten
+milk
+
+sulfite
+
+wheat celery milk
+meat fish milk celery mustard
+tree_nut fish sulfite
+milk soy
+milk wheat gluten soy
+
+
+
+
+milk
+soy
+soy milk
+tree_nut sulfite
+tree_nut
+egg
+egg
+egg fish
+egg milk
+egg milk
+egg milk
+egg fish celery
+egg wheat
+egg wheat
+egg wheat
+
+milk
+sesame
+milk soy egg
+milk tree_nut soy
+tree_nut
+tree_nut egg wheat gluten
+tree_nut soy
+tree_nut wheat gluten
+tree_nut wheat gluten
+wheat gluten soy tree_nut
+celery milk soy tree_nut fish
+fish
+fish crustacean celery
+soy wheat gluten fish
+soy wheat gluten fish crustacean sesame tree_nut
+soy
+wheat gluten egg milk celery soy peanut
+
+egg
+tree_nut
+egg mollusc crustacean
+egg mollusc crustacean
+milk egg mollusc celery
+milk egg mollusc celery
+milk egg mollusc celery
+milk egg mollusc celery
+milk egg mollusc celery
+soy milk egg
+egg
+tree_nut
+milk tree_nut
+soy wheat gluten sesame
+meat egg
+milk
+milk meat
+
+egg
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+egg soy
+milk
+milk fish
+soy egg
+
+celery
+
+egg meat
+
+celery
+milk wheat gluten
+soy sesame wheat gluten
+
+fish soy
+egg soy wheat gluten milk
+
+milk mustard
+milk mustard
+wheat gluten milk soy
+
+
+
+
+
+
+
+
+
+
+
+egg
+egg
+egg milk meat
+egg wheat gluten
+meat
+meat
+soy
+soy
+tree_nut fish celery
+tree_nut fish celery
+tree_nut wheat gluten
+wheat gluten
+wheat gluten
+wheat gluten milk soy
+egg peanut
+peanut wheat gluten sulfite
+wheat gluten peanut
+soy
+
+
+tree_nut
+tree_nut soy
+
+egg
+egg milk
+meat
+milk celery
+tree_nut
+fish tree_nut milk
+peanut soy tree_nut
+gluten soy wheat
+mustard
+mustard peanut tree_nut
+soy wheat gluten sesame
+crustacean
+crustacean soy meat
+milk meat soy celery
+milk soy celery egg
+milk soy wheat gluten
+milk egg wheat gluten soy
+fish
+
+
+
+crustacean
+egg milk mustard fish
+egg milk mustard fish
+egg peanut
+egg peanut
+fish crustacean soy
+milk mustard tree_nut
+mustard
+mustard
+mustard
+mustard celery
+mustard celery fish
+mustard celery fish
+mustard celery fish
+mustard celery fish
+mustard celery milk
+mustard celery milk
+mustard celery soy wheat
+mustard fish soy
+mustard milk celery
+mustard milk celery meat fish
+mustard milk celery meat fish
+mustard milk soy
+mustard milk soy
+mustard soy tree_nut milk
+mustard wheat gluten
+peanut egg
+peanut egg
+sesame
+sulfite
+sulfite
+
+
+
+soy wheat gluten sesame
+wheat gluten
+soy wheat gluten
+fish soy
+wheat gluten egg mollusc peanut tree_nut
+
+
+celery sulfite
+egg
+egg fish
+egg milk
+egg mustard
+egg mustard
+egg mustard
+egg mustard milk
+egg mustard milk celery
+egg mustard milk celery
+egg mustard milk celery
+egg mustard milk celery
+egg mustard milk celery
+egg mustard milk celery
+egg mustard milk celery
+egg mustard sesame
+egg mustard sesame
+egg mustard soy
+egg mustard soy sesame
+egg soy
+egg soy sesame
+fish milk wheat gluten
+milk
+milk
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk egg mustard sesame soy celery
+milk fish mustard
+milk mustard egg soy sesame
+milk mustard egg soy sesame
+milk mustard egg soy sesame
+milk mustard egg soy sesame
+milk mustard soy
+milk soy
+milk soy
+milk soy tree_nut
+milk soy tree_nut
+milk wheat
+milk wheat
+milk wheat
+mustard
+mustard celery
+soy egg
+egg
+wheat gluten milk
+celery gluten
+egg celery
+fish celery sulfite milk
+soy sesame mustard
+soy wheat gluten sesame mollusc mustard
+soy meat celery
+gluten
+wheat gluten fish soy
+wheat gluten sesame
+soy
+soy
+soy
+soy
+soy
+wheat gluten
+egg sesame
+
+milk soy
+milk wheat gluten soy
+mollusc wheat gluten
+wheat gluten soy
+fish
+fish egg mollusc soy wheat gluten
+fish
+soy
+
+fish wheat gluten
+mustard celery sulfite
+milk wheat gluten sulfite
+egg fish sesame crustacean mollusc
+egg sesame mollusc
+
+
+
+celery
+celery
+celery
+celery
+celery
+celery
+celery milk
+celery milk
+celery wheat
+celery wheat
+celery wheat
+celery wheat gluten
+celery wheat gluten
+celery wheat milk
+celery wheat milk
+crustacean
+crustacean egg soy wheat gluten
+crustacean egg wheat gluten
+crustacean soy
+egg
+egg
+egg
+egg
+egg milk
+fish celery mustard
+fish crustacean mollusc
+fish crustacean wheat gluten sesame
+fish soy egg
+fish wheat celery
+fish wheat celery
+fish wheat gluten
+milk
+milk celery
+milk celery
+milk egg celery wheat gluten
+milk egg meat
+milk wheat celery
+milk wheat celery
+milk wheat celery
+milk wheat celery
+mollusc celery fish
+mollusc milk soy fish
+mustard
+mustard
+mustard celery
+mustard celery
+sesame tree_nut
+soy crustacean wheat gluten sesame fish
+soy mollusc
+soy wheat egg crustacean
+soy wheat gluten
+soy wheat gluten celery
+soy wheat gluten egg
+wheat celery meat
+wheat celery meat
+wheat celery meat
+wheat egg
+wheat fish celery
+wheat gluten
+wheat gluten celery milk
+wheat gluten egg soy
+wheat gluten fish sesame
+wheat gluten sulfite celery
+wheat gluten sulfite celery milk
+wheat soy
+
+soy
+
+milk tree_nut
+soy wheat gluten
+wheat gluten fish
+milk meat
+soy meat
+egg milk
+milk egg wheat gluten
+wheat gluten fish sulfite
+
+egg
+meat soy sesame egg crustacean
+milk egg soy
+tree_nut
+
+egg milk meat
+fish
+wheat gluten celery soy meat
+egg soy meat
+soy wheat gluten
+wheat gluten soy
+mustard sesame lupin celery
+celery
+milk wheat gluten
+mustard
+mustard egg soy
+sesame soy
+mustard
+soy
+milk
+egg
+egg milk
+egg milk
+egg milk
+gluten soy
+gluten soy
+gluten soy
+gluten soy
+gluten wheat
+gluten wheat
+gluten wheat
+gluten wheat
+gluten wheat egg milk
+gluten wheat milk
+mustard
+
+celery sulfite
+milk mustard
+sesame milk mustard
+wheat gluten
+fish
+
+soy
+
+
+celery wheat
+celery wheat
+
+
+
+`,
 },
 'means': {
 'several-names.tsv': `#

@@ -443,625 +443,625 @@ canned|tinned|jarred|can|tin|jar`,
 #
 #
 #
-small
-medium
-large
-xlarge
-jumbo
-big
-sm
-med
+hefty
+coarsely
+crosswise
+diagonally
+evenly
+fully
+gently
+lengthwise
+newly
+or
+partially
+slightly
+then
+thickly
+thinly
+and
+finely
+freshly
+firmly
+lightly
+loosely
+tightly
+well
+very
+roughly
+coarse
+fine
+thick
+thin
+plus
+the
+light
+tiny
+bag
+box
+can
+carton
+clamshell
+container
+env
+envelope
+jar
+pack
+package
+packet
+pkg
+pot
+pouch
+punnet
+sachet
+sleeve
+tin
+tub
+bottle
+tube
+basket
+batch
+blade
+brick
+btl
+bulb
+cob
+ear
+feet
+floret
+floweret
+glass
+item
+link
+mug
+nest
+part
+portion
+rack
+recipe
+scoop
+segment
+serving
+shot
+slab
+spear
+strand
+unit
+wedge
+leaf
+stem
+cake
+filet
+fillet
+side
+round
+stick
+ball
+bar
+loaf
+log
+sheet
+strip
+wheel
+square
+roll
+slice
+full
+liquid
+overflowing
+plump
+dressing
+filling
+for
+garnish
+marinade
+note
+optional
+sauce
+to decorate
+to finish
+to garnish
+to serve
+topping
+an additional
+an extra
+approx
+approximately
+around
+at least
+between
+ca
+circa
+from
+just over
+just under
+minimum
+up to
+good
+about
+additional
+almost
+another
+nearly
+extra
+flesh
+kernel
+meat
+pulp
+seed
+foot
+millimeter
+millimetre
+centimeter
+centimetre
+cm
+in
+inch
+mm
+00 flour
+12 grain
+13 bean
+15 bean
+16 bean
+24 karat
+5 spice
+7 grain
+7 up
+9 grain
+baby back rib
+back rib
+ball park
+bar nut
+beef rib
+big mac
+block of ice
+boiled dressing
+bottle gourd
+bouquet garni
+calf head
+can sugar
+chunk light
+chunk white
+clove pink
+clove powder
+cod head
+cracked wheat
+crushed aleppo
+crushed chili
+crushed hot
+crushed ice
+crushed pepper
+crushed pineapple
+crushed red
+crushed tomato
+cube steak
+cut green bean
+cut oat
+dried clove
+dried rib
+drop biscuit
+drop scone
+el paso
+fish head
+five spice
+flaked almond
+flaked coconut
+flaked sea
+four cheese
+glass noodle
+glass vermicelli
+grating cheese
+ground clove
+ground rib
+half and half
+head cheese
+jar lid
+lamb head
+lamb rib
+large curd
+large flake
+large pearl
+leaf gelatin
+leaf lard
+leaf lettuce
+leaf spinach
+leftover
+link sausage
+little gem
+little neck
+little smokies
+long grain
+mashed potato flake
+medium bodied
+medium cider
+medium curry
+medium dry
+medium firm
+medium grain
+medium hot
+medium indian
+medium madras
+medium rare
+medium roast
+medium sharp
+medium sherry
+minced beef
+minced chicken
+minced lamb
+minced meat
+minced pork
+minced turkey
+minced veal
+part skim
+pig head
+pitted
+pork rib
+pot barley
+pot pie
+pot roast
+pot sticker
+pots de creme
+pound cake
+prawn head
+pressed tofu
+prime rib
+rack of lamb
+reserved
+rib eye
+rib roast
+rib steak
+ribeye rib
+roll mop
+round roast
+round steak
+salmon head
+seven up
+shaved ice
+sheep head
+sheet pan
+short grain
+short rib
+shredded coconut
+shredded hash
+shredded wheat
+shrimp head
+sliced bread
+small curd
+small flake
+small pearl
+snapper head
+spare rib
+split pea
+split red lentil
+square root
+steamed bun
+stick of rock
+strip loin
+strip steak
+three cheese
+toasted sesame oil
+whole clove
+whole rib
+as
+if
+less
+more
+so
+to
+until
+juice
+peel
+rind
+zest
+beaten
+boiled
+boned
+bruised
+butterflied
+chilled
+chopped
+coarse ground
+cooked
+cooled
+cored
+cracked
+crumbled
+crushed
+cubed
+cut
+deboned
+defrosted
+deseeded
+deveined
+diced
+drained
+drained and rinsed
+flaked
+halved
+hard boiled
+hard cooked
+hulled
+husked
+juiced
+julienned
+leveled
+levelled
+mashed
+melted
+milled
+minced
+peeled
+picked
+poached
+pressed
+pureed
+quartered
+rinsed
+ripped
+scalded
+scooped
+scrubbed
+seeded
+separated
+shaved
+shelled
+shredded
+shucked
+sieved
+sifted
+skinned
+sliced
+slivered
+smashed
+snipped
+soft boiled
+softened
+spooned
+steamed
+stemmed
+thawed
+toasted
+torn
+trimmed
+trimmed and halved
+uncooked
+unpeeled
+unsifted
+warmed
+washed
+well drained
+whisked
+wilted
+zested
+grated
+squeezed
+strained
+packed
+divided
+room temperature
+bone in
+boneless
+cold
+crisp
+crunchy
+crusty
+dried
+dry
+extra lean
+fat free
+firm
+free range
+fresh
+frozen
+good quality
+hard
+hot
+lean
+lightly salted
+low fat
+low sodium
+lowfat
+mild
+nonfat
+organic
+plain
+raw
+reduced fat
+salted
+seedless
+short
+skin on
+skinless
+soft
+sweet
+tart
+tender
+unsalted
+unsweetened
+warm
+young
+whole
+long
+ripe
+chunk
+knob
+length
+nub
+piece
+thumb
+block
+cube
+bigger
+extra large
+good sized
+large size
+large sized
+larger
+largish
 lg
 lge
 lrg
 md
-heaping
-heaped
-rounded
-level
-scant
-generous
-smallish
-largish
-smaller
-larger
-bigger
-extra large
+med
 medium large
 medium size
 medium sized
-large size
-large sized
-small sized
+sm
 small size
+small sized
+smaller
+smallish
 thumb size
 thumb sized
-good sized
-chopped
-minced
-diced
-sliced
-grated
-shredded
-peeled
-cubed
-julienned
-halved
-quartered
-pitted
-seeded
-deseeded
-cored
-trimmed
-rinsed
-drained
-crumbled
-mashed
-melted
-softened
-beaten
-sifted
-packed
-crushed
-slivered
-torn
-snipped
-shelled
-hulled
-stemmed
-thawed
-defrosted
-cooked
-uncooked
-chilled
-cooled
-warmed
-toasted
-unpeeled
-scrubbed
-washed
-squeezed
-pressed
-cut
-cracked
-zested
-juiced
-scalded
-separated
-deveined
-shaved
-flaked
-pureed
-bruised
-smashed
-levelled
-leveled
-boiled
-reserved
-leftover
-husked
-shucked
-ripped
-whisked
-wilted
-butterflied
-deboned
-boned
-skinned
-strained
-sieved
-unsifted
-picked
-steamed
-poached
-milled
-spooned
-scooped
-divided
-hard boiled
-hard cooked
-drained and rinsed
-well drained
-room temperature
-trimmed and halved
-soft boiled
-coarse ground
-finely
-coarsely
-roughly
-thinly
-thickly
-freshly
-lightly
-firmly
-loosely
-very
-well
-fine
-coarse
-tightly
-gently
-evenly
-diagonally
-crosswise
-lengthwise
-partially
-slightly
-fully
-newly
-thin
-thick
-and
-or
-then
-dried
-salted
-unsalted
-unsweetened
-boneless
-skinless
-fresh
-ripe
-firm
-lean
-raw
-dry
-frozen
-whole
-lowfat
-nonfat
-organic
-plain
-cold
-hot
-warm
-mild
-sweet
-tart
-short
-long
-young
-tender
-seedless
-hard
-soft
-crusty
-crisp
-crunchy
-bone in
-skin on
-low fat
-fat free
-low sodium
-good quality
-lightly salted
-reduced fat
-extra lean
-free range
-about
-approximately
-approx
-around
-circa
-ca
-almost
-nearly
-minimum
-another
-additional
-good
-extra
-up to
-at least
-just under
-just over
-an additional
-an extra
-knob
-few
-some
-several
-little
-bit
-amount
-drizzle
-splash
-slug
-squeeze
-touch
-glug
-dollop
-drop
-lot
-plenty
-dusting
-sprinkling
-sprinkle
-grating
-swirl
-hint
-scattering
-shake
-grind
-grinding
-twist
-spritz
-tiny
-light
-liquid
-full
-overflowing
+xlarge
+big
+small
 fat
-plump
-can
-tin
-jar
-package
-pkg
-packet
-pack
-box
-bag
-carton
-container
-tub
-clamshell
-bottle
-env
-envelope
-sachet
-pot
-punnet
-sleeve
-pouch
-tube
-piece
-nub
-chunk
-thumb
-length
-block
-cube
-loaf
-log
-stick
-bar
-roll
-wheel
-round
-sheet
-slice
-strip
-ball
-square
-inch
-in
-cm
-mm
-centimeter
-centimetre
-millimeter
-millimetre
-foot
-brick
-nest
-ear
-bulb
-scoop
-glass
-shot
-part
-recipe
-batch
-wedge
-basket
-btl
-mug
-cob
-floweret
-stem
-blade
-feet
-item
-unit
-strand
-slab
-rack
-side
-leaf
-serving
-link
-spear
-segment
-floret
-portion
-fillet
-filet
-cake
-clove
-sprig
-stalk
-head
-hefty
-rib
-celery stick
-garlic bulb
-branch
-for
-optional
-garnish
-to serve
-to finish
-to garnish
-to decorate
-topping
-dressing
-marinade
-filling
-sauce
-note
-zest
-rind
-peel
-juice
-seed
-kernel
-meat
-flesh
-pulp
-more
-less
-to
-as
-so
-until
-if
-the
-plus
-minced beef
-minced lamb
-minced pork
-minced turkey
-minced chicken
-minced veal
-minced meat
-crushed red
-crushed chili
-crushed hot
-crushed pepper
-crushed tomato
-crushed pineapple
-crushed ice
-crushed aleppo
-split pea
-shredded wheat
-toasted sesame oil
-mashed potato flake
-cracked wheat
-pressed tofu
-cut green bean
-cut oat
-sliced bread
-split red lentil
-shaved ice
-flaked coconut
-flaked almond
-flaked sea
-steamed bun
-shredded coconut
-shredded hash
-boiled dressing
-short grain
-medium grain
-long grain
-medium dry
-medium sharp
-medium hot
-medium rare
-medium firm
-medium roast
-medium bodied
-medium curry
-medium indian
-medium madras
-medium cider
-medium sherry
-small curd
-large curd
-large flake
-small flake
-small pearl
-large pearl
-big mac
-half and half
-pots de creme
-el paso
-bouquet garni
-pound cake
-rib eye
-rib roast
-rib steak
-head cheese
-clove powder
-clove pink
-chunk light
-chunk white
-stick of rock
-leaf lettuce
-leaf spinach
-leaf gelatin
-leaf lard
-bottle gourd
-link sausage
-cube steak
-ball park
-bar nut
-strip steak
-strip loin
-block of ice
-drop biscuit
-drop scone
-can sugar
-part skim
-sheet pan
-roll mop
-square root
-jar lid
-glass noodle
-glass vermicelli
-pot roast
-pot sticker
-pot pie
-pot barley
-round steak
-round roast
-seven up
-7 up
-00 flour
-5 spice
-five spice
-24 karat
-13 bean
-15 bean
-16 bean
-7 grain
-9 grain
-12 grain
-three cheese
-four cheese
-little gem
-little neck
-little smokies
-grating cheese
-spare rib
-short rib
-baby back rib
-back rib
-beef rib
-pork rib
-lamb rib
-prime rib
-rack of lamb
-whole rib
-ground rib
-dried rib
-ribeye rib
-ground clove
-whole clove
-dried clove
-fish head
-salmon head
-cod head
-pig head
-calf head
-lamb head
-sheep head
-shrimp head
-prawn head
-snapper head
-to taste
-as per taste
-as per your taste
-per taste
-to season
-to serve
-to garnish
-to finish
-to cover
-to coat
-to decorate
-to dust
-to drizzle
-to sprinkle
-to glaze
-to grease
-to a
-to an
-as garnish
-as needed
-as required
-as desired
-as necessary
+large
+medium
+generous
+heaping
+level
+rounded
+scant
+heaped
+jumbo
 as a
 as an
-room temp
-cool room temperature
-cool room temp
-warm room temperature
-at room temperature
-at room temp
+as desired
+as garnish
+as necessary
+as needed
+as per taste
+as per your taste
+as required
 at cool room temperature
+at room temp
+at room temperature
 at warm room temperature
-plus more
-plus extra
-plus additional
-plus a
-such as
-like
-if desired
-if needed
-if you
-if using
-if necessary
-if possible
-if available
-preferably
-cut in
-cut up
-cut on
-cut crosswise
-cut lengthwise
-cut lengthways
-cut into
-that
-which
-or more
-or less
-or as
-or so
-or to
-to your
-see note
-per person
-weighing
-mixed with
-mixed in
-mixed into
-mixed to
-whisked with
-whisked in
-whisked into
-whisked to
-beaten with
 beaten in
 beaten into
 beaten to
-stirred with
-stirred in
-stirred into
-stirred to
-blended with
+beaten with
 blended in
 blended into
 blended to
-dissolved with
-dissolved in
-dissolved into
-dissolved to
-diluted with
+blended with
+cool room temp
+cool room temperature
+cut crosswise
+cut in
+cut into
+cut lengthways
+cut lengthwise
+cut on
+cut up
 diluted in
 diluted into
 diluted to
-soaked with
+diluted with
+dissolved in
+dissolved into
+dissolved to
+dissolved with
+if available
+if desired
+if necessary
+if needed
+if possible
+if using
+if you
+like
+mixed in
+mixed into
+mixed to
+mixed with
+of choice
+of your choice
+of your choosing
+of your liking
+or as
+or less
+or more
+or so
+or to
+per person
+per taste
+plus a
+plus additional
+plus extra
+plus more
+preferably
+room temp
+see note
 soaked in
 soaked into
 soaked to
-of your choice
-of your choosing
-of choice
-of your liking
-between
-from`,
+soaked with
+stirred in
+stirred into
+stirred to
+stirred with
+such as
+that
+to a
+to an
+to coat
+to cover
+to decorate
+to drizzle
+to dust
+to finish
+to garnish
+to glaze
+to grease
+to season
+to serve
+to sprinkle
+to taste
+to your
+warm room temperature
+weighing
+which
+whisked in
+whisked into
+whisked to
+whisked with
+branch
+celery stick
+clove
+garlic bulb
+head
+rib
+sprig
+stalk
+amount
+bit
+few
+little
+lot
+plenty
+several
+some
+dollop
+drizzle
+drop
+dusting
+glug
+grating
+grind
+grinding
+hint
+scattering
+shake
+slug
+splash
+sprinkle
+sprinkling
+spritz
+squeeze
+swirl
+touch
+twist`,
 },
 'meanings': {
 'line-words.tsv': `#
@@ -1069,157 +1069,401 @@ from`,
 #
 #
 #
-size before_vague fullness size_of_name
-size fullness size_of_name
-size fullness size_of_name
-size
-size size_of_name
-size before_vague fullness size_of_name
-size
-size
-size
-size
-size
-size
-size hedge fullness
-size preparation hedge fullness
-size hedge fullness
-size hedge fullness
-size hedge fullness
-size hedge before_vague fullness
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-preparation
-preparation
-preparation
-preparation
-preparation before_part
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-name
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation fullness size_of_name
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation before_part
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-name
-name
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation before_part
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation tail
-preparation
-preparation
-preparation
-preparation
-preparation tail
-preparation
-preparation
-preparation
-adverb before_part
+adjective
 adverb
-adverb hedge
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
 adverb
 adverb
 adverb before_part
+adverb before_part
+adverb before_part
+adverb fullness
+adverb fullness
 adverb fullness
 adverb fullness
 adverb fullness
 adverb fullness adjective
-adverb fullness
-adverb quality adjective
+adverb hedge
 adverb quality
-adverb fullness
-adverb
-adverb
-adverb
-adverb
-adverb
-adverb
-adverb
-adverb
-adverb
+adverb quality adjective
 adverb quality fullness adjective size_of_name
 adverb quality fullness adjective size_of_name
-adverb before_part
-adverb
-adverb
+before_part
+before_part
+before_vague
+before_vague
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container counter
+container counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter inner_part
+counter inner_part
+counter_of
+counter_of
+counter_of
+counter_of
+form
+form
+form counter
+form counter
+form counter
+form counter
+form counter
+form counter
+form counter
+form counter adjective
+form counter_of
+form trailing_unit
+fullness
+fullness
+fullness
+fullness
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge before_vague fullness adjective
+hedge fullness
+hedge fullness
+hedge fullness
+hedge fullness
+hedge fullness
+hedge no_name size_of_name fullness
+inner_part
+inner_part
+inner_part
+inner_part
+inner_part
+length
+length
+length
+length counter
+length counter
+length counter
+length counter
+length counter
+length counter
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+no_name
+no_name
+no_name
+no_name
+no_name
+no_name
+no_name
+outer_part
+outer_part
+outer_part
+outer_part
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation before_part
+preparation before_part
+preparation before_part
+preparation fullness size_of_name
+preparation tail
+preparation tail
 quality
 quality
 quality
@@ -1227,467 +1471,223 @@ quality
 quality
 quality
 quality
-quality size_of_name
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
 quality
 quality
 quality
 quality
 quality
 quality adjective
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
 quality fullness adjective
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-quality
-hedge fullness
-hedge
-hedge
-hedge
-hedge
-hedge
-hedge fullness
-hedge fullness
-hedge
-hedge fullness
-hedge fullness
-hedge before_vague fullness adjective
-hedge no_name size_of_name fullness
-hedge
-hedge
-hedge
-hedge
-hedge
-hedge
+quality size_of_name
 shape
-vague
-vague
-vague
-vague
-vague
-vague
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague
-vague
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-vague counter
-before_vague
-before_vague
-fullness
-fullness
-fullness
+shape
+shape
+shape
+shape
+shape
+shape counter
+shape counter
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size before_vague fullness size_of_name
+size before_vague fullness size_of_name
 size fullness size_of_name
-fullness
-container
-container
-container
-container
-container
-container
-container
-container
-container
-container
-container
-container
-container
-container counter
-container
-container
-container
-container
-container
-container
-container
-container counter
-shape
-shape
-shape
-shape
-shape
-shape counter
-shape counter
-form counter
-form counter
-form
-form counter
-form counter_of
-form counter
-form
-form counter
-form trailing_unit
-form counter
-form counter
-form counter adjective
-length counter
-length counter
-length counter
-length counter
-length counter
-length counter
-length
-length
-length
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter inner_part
-counter
-counter
-counter
-counter
-counter
-counter
-counter
-counter_of
-counter inner_part
-counter
-counter
-counter
-counter
-counter
-counter
-counter_of
-counter_of
-counter_of
+size fullness size_of_name
+size fullness size_of_name
+size hedge before_vague fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size preparation hedge fullness
+size size_of_name
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
 trailing_unit
 trailing_unit
 trailing_unit
 trailing_unit
-adjective
 trailing_unit
 trailing_unit
 trailing_unit
 trailing_unit
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-heading
-outer_part
-outer_part
-outer_part
-outer_part
-inner_part
-inner_part
-inner_part
-inner_part
-inner_part
-no_name
-no_name
-no_name
-no_name
-no_name
-no_name
-no_name
-before_part
-before_part
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-tail
-hedge
-hedge`,
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter`,
 'mention-words.tsv': `#
 #
 #

@@ -1553,275 +1553,284 @@ wine, grape juice, balsamic, sherry
 #
 #
 #
-cooked
-precooked
-canned
-can
-tinned
-tin
-oil packed
-water packed
-smoked
-rotisserie
-leftover
-instant
-ready to eat
-toasted
-roasted
 baked
 boiled
-pasteurized
 heat treated
-deli
-lunch
-luncheon
-lunchmeat
-cured
-dried
-jerky
-salami
-pepperoni
-prosciutto
-serrano
-mortadella
-bologna
-pastrami
-corned beef
-hot dog
-frankfurter
-lox
-anchovy
-sardine
-caviar
-roe
-pate
-surimi
-imitation
-spam
-broth
-stock
-bouillon
-consomme
-sauce
-paste
-gravy
-gelatin
-lard
-tallow
-suet
-dripping
-schmaltz
-powder
-chicken fat
-duck fat
-goose fat
-beef fat
-pork fat
-bacon fat
-bottarga
-bonito
-chorizo
-soup
-base
-raw
-uncooked
-unpasteurized
-unpasteurised
-bulk
-mexican
-fresh chorizo
-fresh sausage
-fresh ham
-fresh pork sausage
-fresh italian sausage
-fresh mexican chorizo
-ground
-mince
-minced
-sausage
-bratwurst
-kielbasa
-burger
-meatball
-patty
-meatloaf
-andouille
-chicken
-turkey
-duck
-goose
-poultry
+instant
+leftover
+roasted
+toasted
 bacon
-pancetta
 guanciale
+pancetta
 speck
-bacon bit
-ham
+batter
 dough
+phyllo
 pie crust
 puff pastry
-phyllo
-batter
-potato
-yam
-cassava
-taro
+cereal
+granola
+muesli
+oat
+andouille
+bratwurst
+burger
+ground
+kielbasa
+meatball
+meatloaf
+mince
+minced
+patty
+sausage
+butternut
+chanterelle
 eggplant
 plantain
-winter squash
-butternut
+potato
 pumpkin
-yuca
-manioc
-dasheen
-eddo
-malanga
-cocoyam
-yautia
-arbi
-fiddlehead
-bamboo shoot
-nettle
-morel
-wild mushroom
-chanterelle
-elderberry
-chip
-puree
-oat
-granola
-cereal
-muesli
-egg substitute
-egg powder
-powdered egg
-egg wash
-meringue powder
-vegetarian
-vegan
-crab meat
-crabmeat
-lump crab
-lobster meat
+winter squash
+yam
 cube
-seasoning
-rub
-salad
 fat
 flavor
 flavored
 flavoring
-plant
 meatless
-style`,
+plant
+rub
+salad
+seasoning
+style
+arbi
+bamboo shoot
+cassava
+cocoyam
+dasheen
+eddo
+elderberry
+fiddlehead
+malanga
+manioc
+morel
+nettle
+taro
+wild mushroom
+yautia
+yuca
+chicken
+duck
+goose
+poultry
+turkey
+chip
+puree
+bulk
+egg wash
+fresh chorizo
+fresh ham
+fresh italian sausage
+fresh mexican chorizo
+fresh pork sausage
+fresh sausage
+mexican
+raw
+uncooked
+unpasteurised
+unpasteurized
+anchovy
+bacon bit
+bacon fat
+base
+beef fat
+bologna
+bonito
+bottarga
+caviar
+chicken fat
+chorizo
+consomme
+corned beef
+cured
+deli
+dried
+duck fat
+egg powder
+egg substitute
+frankfurter
+gelatin
+goose fat
+ham
+hot dog
+jerky
+lard
+lox
+lunch
+luncheon
+lunchmeat
+meringue powder
+mortadella
+paste
+pastrami
+pate
+pepperoni
+pork fat
+powdered egg
+prosciutto
+roe
+salami
+sardine
+schmaltz
+serrano
+spam
+suet
+surimi
+tallow
+can
+canned
+cooked
+crab meat
+crabmeat
+lobster meat
+lump crab
+oil packed
+pasteurized
+precooked
+ready to eat
+rotisserie
+smoked
+tin
+tinned
+water packed
+bouillon
+broth
+dripping
+gravy
+imitation
+powder
+sauce
+soup
+stock
+vegan
+vegetarian`,
 'restriction-words.tsv': `#
 #
 #
 #
+celiac
+coeliac
+alergic
+alergy
+allergic
+allergisch
+allergy
+anaphylactic
+anaphylactoid
+anaphylaxis
+intolerance
+intolerant
+sensitive
+sensitivity
+all right
+allowed
+alright
+are good
+are safe
+can have
+can tolerate
+como
+could have
+could tolerate
+eat
+esse
+fine
+fine with
+happy with
+is good
+is safe
+mange
+mangeons
+mangiamo
+mangio
+may have
+may tolerate
+no allergy to
+no problem
+not allergic to
+not intolerant to
+not sensitive to
+ok
+ok with
+okay
+okay with
+permitted
+tolerated
+apart from
+aside from
+ausser
+besides
+but with
+eccetto
+except
+except for
+excepting
+excepting for
+excepto
+menos
+other than
+salvo
+sauf
+tranne
 a
-aber
 absolutely
 actual
 added
 after
-against
 agli
 ai
 al
 alergeno
-alergia
-alergias
-alergic
-alergica
-alergico
-alergy
 all
-all right
 alla
 alle
 allergen
 allergene
 allergeni
-allergia
-allergic
-allergica
-allergici
-allergico
-allergie
-allergien
-allergique
-allergisch
-allergy
 allo
-allowed
-along with
-alright
 also
 always
 am
 an
-anaphylactic
-anaphylactoid
-anaphylaxis
-and
 any
 anything
-apart from
 applicable
 are
-are good
-are safe
-arent
-as well as
-aside from
 at
 au
-aucun
-aucune
 auf
-ausser
 aux
 avec
-avoid
-avoidance
-avoided
-avoiding
 be
 because
 been
 before
 being
-besides
 bin
 bitte
 both
 break
-but
-but with
 can
-can have
-can tolerate
-cannot
-cant
 carry
-celiac
 certified
-child
-children
 class
 classroom
-coeliac
-como
 completely
 con
 contain
 containing
 cooked
 could
-could have
-could tolerate
-couldnt
-daughter
 daycare
 de
 deadly
@@ -1835,145 +1844,74 @@ di
 diagnosed
 diet
 dietary
-disease
 dish
-dislike
 do
 doctor
-doesnt
-dont
 du
 due
-e
-eat
 eater
-eccetto
 ein
 eine
 einem
 einen
 einer
 el
-epi
-epi pen
-epipen
 er
 es
-esposa
-esposo
-esse
 esst
 est
 estoy
-et
 every
 everything
-evitar
-evitare
-eviter
-except
-except for
-excepting
-excepting for
-excepto
-exclude
-excluded
-excluding
-exclusion
-exempt
-exempte
 extremely
 facility
-family
 fatally
 favor
-femme
-figlia
-figlio
-fille
-fils
-fine
-fine with
 follow
 following
 food
 for
-frau
-free
-frei
-friend
 friendly
 from
-gegen
 gern
 get
 give
 gli
 go
-guest
 ha
 habe
 haben
-happy with
 has
 hat
-hate
 have
 having
 he
 her
 highly
-hija
-hijo
 his
-hive
 ho
-hold
 home
 house
 household
-husband
 i
 ich
 ideally
 il
-ill
 im
 in
-in addition to
-intolerance
-intolerancia
-intolerant
-intolerante
-intoleranz
-intoleranzen
-intollerante
-intolleranza
 is
-is good
-is safe
-isnt
 ist
 it
 j
 je
-just
 keep
 keeping
-kein
-keine
-keinen
-keiner
-kid
 kind
 kitchen
 known
 la
 las
-leave
 les
-less
-libre
 life
 life threatening
 like
@@ -1984,113 +1922,56 @@ lunch
 lunchbox
 ma
 mainly
-mais pas
 make
-mange
-mangeons
-mangiamo
-mangio
-mann
-mari
-marido
-marito
 may
-may have
-may tolerate
 me
 meal
 medical
 mein
 meine
 meinen
-menos
 mes
 mi
 mia
 mild
 mildly
-minus
 mio
-moglie
 mon
 month
 mostly
 must
-mustnt
 my
 n
 n a
-nada
 ne
 need
-neither
-nenhum
-nessun
-nessuna
-never
-ni
-nicht
-niente
 nil
-no
-no allergy to
-no problem
-non
 none
-nor
 normal
-not
-not allergic to
-not intolerant to
-not sensitive to
-nothing
 notre
 nous
 null
 nursery
-oder
 of
-ohne
-ok
-ok with
-okay
-okay with
-omit
 on
 one
-only
-oppure
 option
-or
 order
 ordinary
 other
-other than
-ou
 our
-out
-pa
 particular
-partner
-pas
 pen
 people
-permitted
-pero
 please
 pls
-plus
 plz
 por
 prefer
 preferably
 preference
-privi
-privo
 product
 pure
-react
-reaction
 real
 really
 reason
@@ -2102,33 +1983,17 @@ required
 requirement
 restriction
 safe
-salvo
-sans
-sauf
 school
-sem
-sensitive
-sensitivity
-senza
 severe
 severely
 she
 should
-shouldnt
 siamo
-sick
 sie
-sin
 sind
-skip
 so
-sohn
 something
-son
 sono
-soy alergica
-soy alergico
-soy intolerante
 special
 stand
 standard
@@ -2152,33 +2017,22 @@ three
 thx
 tiene
 to
-tochter
 toddler
-together with
 tolerate
-tolerated
 too
 totally
-tranne
 trying
 two
 type
 un
 una
-unable
 unas
-und
 undefined
 une
 unos
 unser
 unsere
-unvertraglich
-unvertraglichkeit
 usually
-vermeiden
-vertrage
-vertragt
 very
 violently
 von
@@ -2188,76 +2042,257 @@ we
 week
 were
 whatever
-who
-wife
 will
 wir
 with
-without
-wont
 would
-y
 year
 you
 your
-zero`,
+alergia
+alergias
+alergica
+alergico
+allergia
+allergica
+allergici
+allergico
+allergie
+allergien
+allergique
+epi
+epi pen
+epipen
+intolerancia
+intolerante
+intoleranz
+intoleranzen
+intollerante
+intolleranza
+soy alergica
+soy alergico
+soy intolerante
+unvertraglich
+unvertraglichkeit
+child
+children
+daughter
+esposa
+esposo
+family
+femme
+figlia
+figlio
+fille
+fils
+frau
+friend
+guest
+hija
+hijo
+husband
+kid
+mann
+mari
+marido
+marito
+moglie
+partner
+sohn
+son
+tochter
+wife
+evitar
+evitare
+eviter
+exempt
+exempte
+frei
+gegen
+kein
+keine
+keinen
+keiner
+libre
+ni
+niente
+ohne
+pas
+privi
+privo
+sans
+sem
+senza
+sin
+vermeiden
+vertrage
+vertragt
+aber
+along with
+and
+as well as
+but
+e
+et
+in addition to
+oder
+oppure
+or
+ou
+pero
+plus
+together with
+und
+who
+y
+just
+only
+against
+arent
+aucun
+aucune
+avoid
+avoidance
+avoided
+avoiding
+cannot
+cant
+couldnt
+disease
+dislike
+doesnt
+dont
+exclude
+excluded
+excluding
+exclusion
+free
+hate
+hive
+hold
+ill
+isnt
+leave
+less
+minus
+mustnt
+nada
+neither
+nenhum
+nessun
+nessuna
+never
+nicht
+no
+non
+not
+nothing
+omit
+out
+pa
+react
+reaction
+shouldnt
+sick
+skip
+unable
+without
+wont
+zero
+mais pas
+nor`,
 'step-words.tsv': `#
 #
 #
 #
+bear
+broiler
+buttery
+char
+creamy
+crisp
+dab
+fluff
+fry
+fryer
+grease
+iron
+jerk
+melt
+melts
+mixer
+pulse
+scoop
+smash
+spray
+sprinkle
+squirt
+steamer
+bone
+bread
+cream
+crumble
+mince
+pickle
+punch
+roast
+seed
+shake
+shell
+toast
 about
 again
 all
-and
 any
-ball
-bar
-batter
-bear
-before
-bone
 both
-bowl
-bread
+down
+each
+for
+in
+into
+it
+off
+once
+over
+the
+them
+these
+this
+those
+till
+until
+well
+gently
+lightly
+to
+and
+before
+finely
+just
+next
+now
+or
+quickly
+roughly
+then
 bread knife
 bread machine
 bread maker
 bread pan
 bread tin
-broiler
-broth
-burger
 butter colored
 butter dish
 butter knife
 butter sized
-buttery
-cake
 cake pan
 cake stand
 cake tin
-char
 cheese cloth
 cheese grater
 cheesecloth
-chip
 chocolate colored
-cream
 cream colored
 cream together
-creamy
-crisp
-crumb
-crumble
-crust
-curry
-dab
-dip
-dough
-down
-dressing
-drink
-each
 egg carton
 egg colored
 egg cup
@@ -2267,66 +2302,26 @@ egg slicer
 egg timer
 egg wash brush
 eggshell
-fat
-filling
-finely
 fish kettle
 fish out
 fish slice
 fish spatula
-fluff
-for
-fruit
-fry
-fryer
-garnish
-gently
-glaze
-grease
-herb
 honey colored
 honey sized
 ice cream machine
 ice cream maker
 ice cream scoop
-in
-into
-iron
-it
-jerk
-juice
-just
-lightly
-liquid
 loaf pan
 loaf tin
-marinade
 meat grinder
 meat mallet
 meat tenderizer
 meat thermometer
-melt
-melts
 milk pan
-mince
-mix
-mixer
-mixture
 muffin cup
 muffin pan
 muffin tin
-next
-now
 nut milk bag
-off
-oil
-once
-or
-over
-paste
-patty
-pickle
-pie
 pie dish
 pie plate
 pie weight
@@ -2335,57 +2330,62 @@ pizza peel
 pizza stone
 pizza wheel
 poultry shears
-powder
-pulse
-punch
-quickly
 rice cooker
-roast
 roasting pan
 roasting tin
+salmon colored
+steak knife
+waffle iron
+wine glass
+ball
+bar
+bowl
+broth
+burger
+cake
+chip
+crumb
+crust
+curry
+dip
+dough
+dressing
+drink
+fat
+filling
+fruit
+garnish
+glaze
+herb
+juice
+liquid
+marinade
+mix
+mixture
+oil
+paste
+patty
+pie
+powder
 roll
-roughly
 rub
 salad
-salmon colored
 sauce
-scoop
 seasoning
-seed
-shake
-shell
 side
-smash
 soup
 spice
-spray
 spread
-sprinkle
-squirt
 steak
-steak knife
-steamer
-stew
 stock
 stuffing
 syrup
-the
-them
-then
-these
-this
-those
-till
-to
-toast
 topping
-until
 vegetable
-waffle iron
 water
-well
-wine glass
-wrap`,
+wrap
+batter
+stew`,
 },
 'states': {
 'food-states.tsv': `#
@@ -2394,167 +2394,167 @@ wrap`,
 #
 #
 #
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-cooked
-cooked
-ready cooked
 cooked
 cooked
 cooked
 cooked
-ready cooked
 cooked
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready not_meat
-ready
-ready not_meat
-ready not_meat
-ready not_meat
-ready
-ready not_meat
-ready
-ready not_meat
-ready
-ready
-ready
-ready
-ready not_meat
-ready
-ready not_meat
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready not_meat
-ready
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-poultry
-poultry
-poultry
-poultry
-poultry
+cooked
+cooked
 crisp
 crisp
 crisp
 crisp
-ready
-ready
 dough
 dough
 dough
 dough
 dough
+grain_ready
+grain_ready
+grain_ready
+grain_ready
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
 inedible_raw
 inedible_raw
-poisonous_raw
-poisonous_raw
 inedible_raw
 inedible_raw
 inedible_raw
 inedible_raw
 inedible_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
-poisonous_raw
 inedible_raw
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
 poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poultry
+poultry
+poultry
+poultry
+poultry
 preserved
 preserved
-grain_ready
-grain_ready
-grain_ready
-grain_ready
-ready
-ready
-ready
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
 raw
 ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
 ready not_meat
 ready not_meat
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat
-not_meat`,
+ready not_meat
+ready not_meat
+ready not_meat
+ready not_meat
+ready not_meat
+ready not_meat
+ready not_meat
+ready not_meat
+ready not_meat`,
 'hazard-states.tsv': `#
 #
 #
@@ -2617,21 +2617,1074 @@ amatoxin
 amatoxin
 amatoxin
 amatoxin
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+grayanotoxin
+grayanotoxin
+grayanotoxin
+grayanotoxin
+grayanotoxin
+grayanotoxin
+gyromitrin
+gyromitrin
+gyromitrin
+gyromitrin
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+hemlock
+hemlock
+hemlock
+hemlock
+hemlock
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
 orellanine
 orellanine
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-gyromitrin
-gyromitrin
-gyromitrin
-gyromitrin
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
 poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
@@ -2649,66 +3702,178 @@ poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-hemlock
-hemlock
-hemlock
-hemlock
-hemlock
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
 ricin
 ricin
 ricin
@@ -2717,137 +3882,137 @@ ricin
 ricin
 ricin
 ricin
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-grayanotoxin
-grayanotoxin
-grayanotoxin
-grayanotoxin
-grayanotoxin
-grayanotoxin
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
 tetrodotoxin
 tetrodotoxin
 tetrodotoxin
@@ -2856,1099 +4021,6 @@ tetrodotoxin
 tetrodotoxin
 tetrodotoxin
 tetrodotoxin
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-unidentified
-unidentified
-unidentified
-unidentified
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_mushroom
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_mushroom
-unidentified
-unidentified
-unidentified
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-none
-none
-none
-none
-none
-none
-none
-none
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-chemical
-chemical
-chemical
-chemical
-chemical
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-drug
-drug
-drug
-drug
-drug
-drug
-not_an_ingredient
-none
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-none
-none
-none
-none
-none
-none
-none
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-poisonous_as_it_is
-none
-none
-none
-none
-poisonous_as_it_is
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-cleaning_product
-cleaning_product
-cleaning_product
-chemical
-not_an_ingredient
-not_an_ingredient
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-not_eaten
 unidentified
 unidentified
 unidentified
@@ -3960,85 +4032,13 @@ unidentified
 unidentified
 unidentified
 unidentified
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-poisonous_bulb
-poisonous_bulb
-poisonous_plant
-heart_poison
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-drug
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_mushroom`,
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified`,
 },
 'reason': {
 'hazards.tsv': `#
@@ -4178,1819 +4178,1819 @@ yes
 #
 #
 #
+amanita
+autumn skullcap
+deadly parasol
 death cap
 destroying angel
 fool mushroom
 funeral bell
-autumn skullcap
 galerina
-deadly parasol
 lepiota brunneoincarnata
-amanita
-webcap
-cortinarius
-fly agaric
-amanita muscaria
-panther cap
-amanita pantherina
-ivory funnel
-fool funnel
-inocybe
-fibrecap
-sweating mushroom
-false morel
-gyromitra
-brain mushroom
-turban fungus
-omphalotus
-satan bolete
-devil bolete
-livid entoloma
-livid pinkgill
-brown roll rim
-paxillus
-sulphur tuft
-yellow stainer
-vomiter
-green spored parasol
-false parasol
-chlorophyllum molybdite
-toadstool
-poisonous mushroom
-poison mushroom
-sickener
-magic mushroom
-psilocybin
-psilocybe
-shroom
-cannabis
-marijuana
-weed butter
-cannabutter
-hashish
-thc
-cocaine
-heroin
-opium
-lsd
-mdma
-methamphetamine
-ketamine
-peyote
-ayahuasca
-khat
-kratom
-salvia divinorum
-hemlock
-cowbane
-conium
-cicuta
-spotted parsley
-deadly nightshade
-belladonna
-atropa
-henbane
-mandrake
-datura
-jimsonweed
-jimson weed
-thorn apple
-angel trumpet
-brugmansia
-moonflower seed
-devil trumpet
-bittersweet nightshade
-bittersweet berry
-foxglove
-digitali
-oleander
-lily of the valley
-monkshood
-aconite
-wolfsbane
-wolf bane
-aconitum
-yew
-taxus
-larkspur
-delphinium
-hellebore
-christmas rose
-squill bulb
-sea mango
-suicide tree
-castor bean
-castor seed
-ricin
-ricinus
-rosary pea
-jequirity
-crab eye seed
-abrus
-daffodil
-jonquil
-hyacinth
-tulip bulb
-amaryllis
-autumn crocus
-meadow saffron
-colchicum
-death camas
-camas death
-gloriosa lily
-glory lily
-iris bulb
-lily bulb from the garden
-agapanthus
-clivia
-star of bethlehem bulb
-rhododendron
-azalea
-mountain laurel
-mad honey
-kalmia
-pieris
-hydrangea
-wisteria
-laburnum
-golden chain
-mistletoe
-holly berry
-ivy berry
-english ivy
-ivy leaf
-privet
-poke root
-pokeweed
-pokeberry
-poke berry
-poke sallet
-inkberry
-white snakeroot
-baneberry
-doll eye
-moonseed
-snowberry
-virginia creeper
-lantana
-lupine seed from the garden
-sweet pea seed
-hogweed
-lord and lady
-arum
-jack in the pulpit
-dieffenbachia
-dumb cane
-philodendron
-caladium
-elephant ear plant
-skunk cabbage
-marsh marigold
-poinsettia
-cyclamen
-croton
-euphorbia
-spurge
-manchineel
-strychnine
-nux vomica
-chinaberry
-tung nut
-sago palm
-horse chestnut
-conker
-buckeye nut
-ohio buckeye
-daphne berry
-spindle berry
-ragwort
-groundsel
-comfrey
-tansy
-pennyroyal
-sassafra oil
-safrole
-bracken
-mercury herb
-dog mercury
-bryony
-periwinkle plant
-vinca
-clemati
-anemone flower
-pasqueflower
-columbine
-buttercup flower
-celandine
-bloodroot
-jatropha
-physic nut
-hura
-karaka berry
-tutu berry
-cherry laurel
-laurel cherry
-poison ivy
-poison oak
-poison sumac
-stinging tree
-poisonous berry
-poisonous plant
-poison berry
-coral tree bean
-mescal bean
-rhubarb leaf
-rhubarb green
-potato berry
-potato fruit
-potato sprout
-potato eye
-potato green skin
-bitter apricot kernel
-bitter almond
-mango sap
-cashew shell
-asparagus berry
-honeysuckle berry
-sweet potato moldy
-bitter cassava
-raw rhubarb leaf
-grass pea
-khesari dal
-kidney bean sprout
-fugu
-pufferfish
-puffer fish
-blowfish
-globefish
-porcupine fish
-blue ringed octopus
-rough skinned newt
-polar bear liver
-seal liver
-walrus liver
-husky liver
-poison frog
-cane toad
-toad
-cone snail
-red tide mussel
-red tide clam
-red tide shellfish
-fire coral
-sea turtle liver
-xanthid crab
-human flesh
-human meat
-human blood
-placenta
-human
-human leg
-human liver
-dog meat
-cat meat
-puppy
-kitten
-roadkill
-road kill
-pet hamster
-my cat
-my dog
-spoiled
-spoilt
-rotten
-rotting
-rotted
-rancid
-mouldy
-moldy
-mildewed
-putrid
-putrefied
-decaying
-decomposed
-decomposing
-slimy
-gone off
-gone bad
-went bad
-went off
-has turned
-gone sour
-past its use by
-past use by
-past its date
-past the use by date
-past expiration
-past its expiration
-expired
-out of date
-smell bad
-smell off
-smelly
-foul smelling
-bad smelling
-funny smelling
-smell funny
-smell weird
-smelling weird
-smelling bad
-stinking
-maggoty
-with maggot
-full of mold
-green mold
-covered in mold
-infested
-with worm
-contaminated
-recalled
-tainted
-bad egg
-bad milk
-bad meat
-bad fish
-bad oyster
-bad shrimp
-bad chicken
-ergot
-ergoted
-putrefying
-left overnight on the counter
-left out since
-sat out
-out of the fridge overnight
-left in the car
-left at room temperature overnight
-left in the sun
-forgotten on the counter
-not refrigerated
-two day old rice at room temperature
-bulging
-swollen can
-swollen tin
-leaking can
-leaking tin
-badly dented can
-rusted can
-rusty can
-blown can
-puffed can
-can that bulge
-broken seal
-unsealed jar
-popped lid
-swollen lid
-dead mussel
-dead clam
-dead oyster
-dead lobster
-dead crab
-found dead
-dead crayfish
-dead crawfish
-bleach
-chlorine
-clorox
-detergent
-dishwashing liquid
-washing up liquid
-soap
-soap bar
-washing powder
-fabric softener
-windex
-lysol
-febreze
-ammonia
-disinfectant
-floor wax
-cleaning vinegar
-cleaning product
-hydrogen peroxide
-borax
-boric acid
-muriatic acid
-hydrochloric acid
-sulfuric acid
-sulphuric acid
-nitric acid
-caustic soda
-quicklime
-gasoline
-petrol
-diesel
-kerosene
-lighter fluid
-antifreeze
-brake fluid
-coolant
-windshield washer fluid
-paint
-paint thinner
-turpentine
-acetone
-nail polish
-varnish
-lacquer
-white spirit
-mineral spirit
-methanol
-methyl alcohol
-wood alcohol
-methylated spirit
-denatured alcohol
-rubbing alcohol
-isopropyl alcohol
-isopropanol
-hand sanitizer
-rat poison
-mouse poison
-insecticide
-pesticide
-herbicide
-fungicide
-weedkiller
-roundup
-insect repellent
-ant bait
-slug pellet
-mothball
-naphthalene
-fertilizer
-fertiliser
-plant food
-butane
-propane
-battery acid
-wd 40
-hydraulic fluid
-lamp oil
-linseed oil boiled
-arsenic
-cyanide
-mercury
-thallium
-antimony
-asbestos
-uranium
-plutonium
-poison
-rat bait
-nicotine
-nicotine liquid
-vape juice
-vape liquid
-e liquid
-cigarette
-tobacco
-cigar
-snuff tobacco
-cigarette butt
-gunpowder
-firework
-match head
-dry ice
-liquid nitrogen
-road salt
-ice melt
-de icer
-rock salt for road
-pool chemical
-pool chlorine
-embalming fluid
-formaldehyde
-shampoo
-conditioner
-sunscreen
-deodorant
-perfume
-cologne
-aftershave
-hairspray
-lipstick
-makeup
-mascara
-toothpaste
-mouthwash
-bath bomb
-bath salt
-bubble bath
-baby powder
-talcum powder
-talc
-baby oil
-massage oil
-petroleum jelly
-vaseline
-superglue
-epoxy
-silicone
-caulk
-putty
-plaster of pari
-cement
-concrete
-grout
-mortar
-crayon
-chalk
-blackboard chalk
-play doh
-playdough
-modeling clay
-modelling clay
-toy slime
-craft glitter
-ink cartridge
-printer ink
-fountain pen ink
-candle
-candle wax
-paraffin lamp
-potpourri
-incense
-essential oil
-tea tree oil
-eucalyptus oil
-wintergreen oil
-camphor
-citronella
-sawdust
-wood shaving
-plywood
-cardboard
-newspaper
-styrofoam
-rubber band
-rubber
-latex glove
-balloon
-plastic bag
-lego
-toy
-battery
-coin
-money
-screw
-metal nail
-iron nail
-rusty nail
-nail clipping
-razor blade
-razor
-needle
-thumbtack
-staple
-paper clip
-broken glass
-glass shard
-shattered glass
-pebble
-stone from the garden
-gravel
-brick
-dirt
-soil
-potting soil
-garden soil
-mud
-clay soil
-cat litter
-kitty litter
-sock
-shoe
-shoelace
-old boot
-leather boot
-t shirt
-hair
-human hair
-feces
-faeces
-poop
-urine
-dog poop
-cow dung
-dung
-manure
-vomit
-snot
-spit
-saliva
-earwax
-toenail
-sewage
-pond water
-sea water from the harbor
-puddle water
-toilet water
-lawn clipping
-grass clipping
-lawn grass
-house plant
-houseplant
-cut flower
-florist flower
-wallpaper
-carpet
-sponge scourer
-steel wool
-dishcloth
-aluminium can
-light bulb
-phone
-keyboard
-rock
-pencil
-pen
-eraser
-lead
-lead paint
-iron filing
-gold coin
-dog food
-cat food
-pet food
-dog biscuit
-dog treat
-cat treat
+animal feed
 bird seed
-birdseed
-fish food
+cat food
+cat treat
+cattle feed
+chicken feed
+dog biscuit
+dog chew
+dog food
+dog treat
 fish flake food
+fish food
 hamster food
 horse feed
-chicken feed
-animal feed
-cattle feed
-rabbit food
-kibble
-dog chew
-rawhide
 livestock feed
+pet food
+rabbit food
 seed corn treated
 treated seed
-medicine
-medication
-aspirin
-ibuprofen
-advil
-paracetamol
-acetaminophen
-tylenol
-naproxen
-antibiotic
-penicillin
-amoxicillin
-antihistamine
-benadryl
-cough syrup
-nyquil
-sleeping pill
-sleeping tablet
-melatonin
-sedative
-valium
-xanax
-antidepressant
-prozac
-laxative
-ex lax
-epsom salt
-castor oil
-insulin
-blood pressure pill
-statin
-warfarin
-blood thinner
-prescription pill
-prescription drug
-painkiller
-oxycodone
-codeine
-morphine
-fentanyl
-viagra
-steroid
-birth control pill
-nitroglycerin
-pill
-cough drop
-iodine tincture
-colloidal silver
-ivermectin
-chloroquine
-ritalin
-adderall
-lithium
-antacid
-pepto bismol
-activated charcoal tablet
-eye drop
-nasal spray
-epipen
-inhaler
-vaccine
-chemotherapy
-toadstool cake
-toadstool cookie
-toadstool candy
-hemlock tip tea
-lupine flour
-sweet potato leaf
-bitter almond extract
-bitter almond oil
-apricot kernel oil
-green potato curry
-potato green bean
-cherry stone clam
-cherrystone
-green tomato
-toad in the hole
-puppy chow
-human grade
-stinky tofu
-smelly tofu
-stinking bishop
-rotten shark
-slimy okra
-rancio
-noble rot
-soap nut
-soapberry
-soap wort
-baking ammonia
-baker ammonia
-polish sausage
-polish ham
-polish pickle
-polish kielbasa
-soapwort
-polish rye
-polish dog
-paintbrush
-edible paint
-food paint
-paint edible
-soy snuff
-rock sugar
-rock candy
-rock salt
-mud pie
-mud cake
-dirt cake
-dirt pudding
-dirt cup
-angel hair
-angel hair pasta
-dung bean
-rubber chicken mold
-toy soldier egg
-lead shot goose
-candle nut
-candlenut
-brick cheese
-worm in dirt
-pencil asparagus
-old boot lasagna
-cocoa soil
-edible soil
-chocolate soil
-chocolate rock
-pop rock
-rock cake
-rock shrimp
-rock lobster
-rock cod
-rock melon
-rock crab
-rock hen
-on the rock
-penne
-pen shell
-sock eye
-clay pot
-baby powder milk
-pill bug
-water hyacinth bean
-hair of the dog
-poison free
-lead free
-dirty rice
-horse chestnut flour
-sweet chestnut
-tobacco onion
-tobacco sauce
-pebble ice
-rock ice
-mud crab
-razor clam
-razor shell clam
-needle mushroom
-coin shaped carrot
-stone crab
-stone fruit
-glass noodle
-unidentified
-not sure if edible
-maybe edible
-possibly poisonous
-uncooked rhubarb leaf
-undercooked rhubarb leaf
-rhubarb leaf raw
-japanese star anise
-shikimi
-nightshade berry
-black nightshade
-woody nightshade
-nightshade leaf
-angel wing mushroom
-lily pollen
-peace lily
-monstera leaf
-boxwood
-savin
-crown of thorns
-carolina allspice seed
-heliotrope
-lantern mushroom
-lobelia
-pheasant eye
-mezereon
-wild cherry leaf
-water dropwort
-fool parsley
-jack o lantern fungus
-probably edible
-might be edible
-could be poisonous
-sour smelling
-off smelling
-weird smelling
-bad smell
-stink
-reek
-that float
-which float
-fuzzy
-mold on
-slime
-turned bad
-turned sour
-off milk
-past best before
-past its best
-past sell by
-past its sell by
-weeks past
-week past
-day past
-month past
-year past
-best before last
-beyond its date
-chunky milk
-bloated package
-bloated pouch
-swollen package
-refrozen
-from the trash
-from the garbage
-from the bin
-dumpster
-power outage
-mouse dropping
-rodent dropping
-fly blown
-flyblown
-bug ridden
-dropped on the floor
-fuzzy navel
-fuzzy melon
-fuzzy squash
-fuzzy gourd
-fuzzy kiwi
-stink bean
-stinky bean
-stinky cheese
-sat in the sun
-sat in the car
-sat on the counter
-sat on the table
-sat at room temperature
-in a hot car
-in the sun all day
-out all day
-out all night
-out overnight
-unrefrigerated
-not been refrigerated
-warm all day
-on the counter overnight
-kept warm overnight
-on the counter for 3 hour
-out for 3 hour
-at room temperature for 3 hour
-on the counter for 4 hour
-out for 4 hour
-at room temperature for 4 hour
-on the counter for 5 hour
-out for 5 hour
-at room temperature for 5 hour
-on the counter for 6 hour
-out for 6 hour
-at room temperature for 6 hour
-on the counter for 7 hour
-out for 7 hour
-at room temperature for 7 hour
-on the counter for 8 hour
-out for 8 hour
-at room temperature for 8 hour
-on the counter for 9 hour
-out for 9 hour
-at room temperature for 9 hour
-on the counter for 10 hour
-out for 10 hour
-at room temperature for 10 hour
-on the counter for 11 hour
-out for 11 hour
-at room temperature for 11 hour
-on the counter for 12 hour
-out for 12 hour
-at room temperature for 12 hour
-on the counter for 18 hour
-out for 18 hour
-at room temperature for 18 hour
-on the counter for 24 hour
-out for 24 hour
-at room temperature for 24 hour
-on the counter for 36 hour
-out for 36 hour
-at room temperature for 36 hour
-on the counter for 48 hour
-out for 48 hour
-at room temperature for 48 hour
+birdseed
+kibble
+rawhide
+angel trumpet
+atropa
+belladonna
+bittersweet berry
+bittersweet nightshade
+brugmansia
+datura
+deadly nightshade
+devil trumpet
+henbane
+jimson weed
+jimsonweed
+mandrake
+moonflower seed
+thorn apple
+badly dented can
+blown can
+broken seal
+bulging
+can that bulge
+can that hiss
+can that spurt
+jar that hiss
+jar that spurt
+leaking can
+leaking tin
+lid popped up
+lid that bulge
+popped lid
+puffed can
+rusted can
+rusted through can
+rusty can
+swollen can
+swollen lid
+swollen tin
+tin that hiss
+unsealed jar
+ammonia water household
+ant bait
+aquarium water
+battery acid
+bleach tablet
+brake dust
+brake fluid
+bug spray
+camping fuel
+car radiator
+chain oil
+charcoal lighter
+chimney soot
+chlorine powder
+chlorine tablet
+cigarette butt
+copper sulfate
+copper sulphate
+de icer
+denatured alcohol
+dry ice
+e liquid
+embalming fluid
+engine oil
+ethylene glycol
+flea collar
+flea powder
+flood water
+gun oil
+hand sanitizer
+heating oil
+hot tub water
+hydraulic fluid
+ice melt
+insect repellent
+isopropyl alcohol
+jet fuel
+lamp oil
+lead oxide
+lighter fluid
+linseed oil boiled
+liquid nitrogen
+match head
+methyl alcohol
+methylated spirit
+mineral spirit
+moth ball
+motor oil
+mouse poison
+nail polish
+nicotine gum
+nicotine liquid
+nicotine patch
+nicotine pouch
+oil from the garage
+paint thinner
+plant food
+pool chemical
+pool chlorine
+pool water
+potassium permanganate
+radiator fluid
+radiator water
+rat bait
+rat poison
+roach bait
+roach spray
+road salt
+rock salt for road
+rubbing alcohol
+silica
+slug pellet
+snuff tobacco
+surgical spirit
+transmission fluid
+two stroke oil
+vape juice
+vape liquid
+wasp spray
+wd 40
+weed and feed
+white spirit
+windshield washer fluid
+wood alcohol
+wood stain
+acetone
+antifreeze
+antimony
+arsenic
+asbestos
+benzene
+butane
+chloroform
+cigar
+cigarette
+coolant
+cyanide
+diesel
+fertiliser
+fertilizer
+firework
+formaldehyde
+formalin
+fungicide
+gasoline
+gunpowder
+herbicide
+insecticide
+isopropanol
+kerosene
+killer
+lacquer
+mercury
+methanol
+mothball
+naphthalene
+nicotine
+paint
+pesticide
+petrol
+plutonium
+propane
+roundup
+thallium
+tobacco
+toluene
+turpentine
+uranium
+varnish
+weedkiller
+poison
+toner
+boric acid
+car polish
+caustic soda
+chlorine dioxide
+cleaning product
+cleaning vinegar
+dish soap
+dishwasher pod
+dishwasher tablet
+dishwashing liquid
+fabric softener
+floor polish
+floor wax
+furniture polish
+hair bleach
+hydrochloric acid
+hydrogen peroxide
+laundry
+lye crystal
+metal polish
+miracle mineral solution
+mr clean
+muriatic acid
+nitric acid
+pine sol
+shoe polish
+silver polish
+soap bar
+sodium chlorite
+sulfuric acid
+sulphuric acid
+tide pod
+washing powder
+washing up liquid
+ammonia
+bleach
+borax
+cleaner
+cleanser
+clorox
+degreaser
+descaler
+detergent
+disinfectant
+febreze
+lysol
+quicklime
+remover
+soap
+windex
+ajax
+chlorine
+amphetamine
+ayahuasca
+baby woodrose
+betel nut quid
+caffeine anhydrous
+caffeine pill
+caffeine powder
+caffeine tablet
+cannabis
+cannabutter
+cbd gummy
+cocaine
+crystal meth
+ecstasy
+ganja
+ghb
+hash brownie
+hash oil
+hashish
+heroin
+ketamine
+khat
+kratom
+lsd
+magic mushroom
+marijuana
+mdma
+mescaline
+methamphetamine
+opium
+peyote
+poppy pod
+poppy straw
+poppy tea
+pot brownie
+powdered caffeine
+psilocybe
+psilocybin
+pure caffeine
+salvia divinorum
+space cake
+thc
+unwashed poppy seed
+weed brownie
+weed butter
+weed cookie
+shroom
+dead clam
+dead crab
+dead crawfish
+dead crayfish
+dead lobster
+dead mussel
+dead oyster
 did not open
 didnt open
-wont open
-will not open
+found dead
 open and dead
-roadkill squirrel
-squirrel roadkill
+will not open
+wont open
+azalea
+kalmia
+mad honey
+mountain laurel
+pieris
+rhododendron
+brain mushroom
+false morel
+gyromitra
+turban fungus
+aconite
+aconitum
+cerbera
+christmas rose
+delphinium
+digitali
+foxglove
+hellebore
+larkspur
+lily of the valley
+monkshood
+oleander
+sea mango
+squill bulb
+suicide tree
+taxus
+wolf bane
+wolfsbane
+yew
+cicuta
+conium
+cowbane
+hemlock
+spotted parsley
+at room temperature for 10 hour
+at room temperature for 11 hour
+at room temperature for 12 hour
+at room temperature for 18 hour
+at room temperature for 2 day
+at room temperature for 24 hour
+at room temperature for 3 day
+at room temperature for 3 hour
+at room temperature for 36 hour
+at room temperature for 4 hour
+at room temperature for 48 hour
+at room temperature for 5 hour
+at room temperature for 6 hour
+at room temperature for 7 hour
+at room temperature for 8 hour
+at room temperature for 9 hour
+defrosted on the counter
+forgotten on the counter
+in a hot car
+in a warm car
+in the car all
+in the car for
+in the sun all day
+kept warm overnight
+left at room temperature overnight
+left in the car
+left in the sun
+left out since
+left overnight on the counter
+not been refrigerated
+not refrigerated
+on the counter all
+on the counter for 10 hour
+on the counter for 11 hour
+on the counter for 12 hour
+on the counter for 18 hour
+on the counter for 24 hour
+on the counter for 3 hour
+on the counter for 36 hour
+on the counter for 4 hour
+on the counter for 48 hour
+on the counter for 5 hour
+on the counter for 6 hour
+on the counter for 7 hour
+on the counter for 8 hour
+on the counter for 9 hour
+on the counter overnight
+out all day
+out all night
+out for 10 hour
+out for 11 hour
+out for 12 hour
+out for 18 hour
+out for 24 hour
+out for 3 hour
+out for 36 hour
+out for 4 hour
+out for 48 hour
+out for 5 hour
+out for 6 hour
+out for 7 hour
+out for 8 hour
+out for 9 hour
+out of the fridge all
+out of the fridge overnight
+out overnight
+sat at room temperature
+sat in the car
+sat in the sun
+sat on the counter
+sat on the table
+sat out
+thawed at room temperature
+thawed in the sun
+thawed on the counter
+two day old rice at room temperature
+unrefrigerated
+warm all day
+acetaminophen
+activated charcoal tablet
+adderall
+advil
+alka seltzer
+ambien
+amoxicillin
+antacid
+antibiotic
+antidepressant
+antihistamine
+aspirin
+atorvastatin
+benadryl
+birth control pill
+blood pressure pill
+blood thinner
+castor oil
+chemotherapy
+chloroquine
+claritin
+codeine
+colloidal silver
+cough drop
+cough syrup
+dayquil
+diazepam
+dramamine
+epipen
+epsom salt
+ex lax
+eye drop
+fentanyl
+gabapentin
+hormone tablet
+ibuprofen
+imodium
+inhaler
+insulin
+iodine tincture
+iron tablet
+ivermectin
+laxative
+levothyroxine
+lisinopril
+lorazepam
+medication
+medicine
+melatonin
+metformin
+morphine
+naproxen
+nasal spray
+nitroglycerin
+nyquil
+omeprazole
+oxycodone
+painkiller
+paracetamol
+penicillin
+pepto bismol
+prednisone
+prescription drug
+prescription pill
+prozac
+pseudoephedrine
+ritalin
+sedative
+sertraline
+sleeping pill
+sleeping tablet
+statin
+steroid
+sudafed
+theraflu
+tramadol
+tylenol
+vaccine
+valium
+viagra
+vitamin c tablet
+vitamin tablet
+warfarin
+xanax
+zoloft
+zopiclone
+zyrtec
+lithium
+pill
+bitter cassava
+bitter lupin
+cashew in shell
+cashew in the shell
+cycad flour
+grass pea
+java lima bean
+khesari dal
+kidney bean sprout
+raw lima bean from java
+raw rhubarb leaf
+rhubarb leaf raw
+uncooked rhubarb leaf
+undercooked rhubarb leaf
+unshelled cashew
+amanita muscaria
+amanita pantherina
+fibrecap
+fly agaric
+fool funnel
+inocybe
+ivory funnel
+panther cap
+sweating mushroom
+acorn squash
+angel hair
+angel hair pasta
+apricot kernel oil
+baby powder milk
+baker ammonia
+baking ammonia
+bitter almond extract
+bitter almond oil
+brick cheese
+cactus pear
+candle nut
+candlenut
+candy cigarette
+cherry stone clam
+cherrystone
+chocolate gold coin
+chocolate rock
+chocolate soil
+chocolate sponge
+clay pot
+cocoa soil
+coin shaped carrot
+cough drop cookie
+dirt cake
+dirt cup
+dirt pudding
+dirty rice
+dung bean
+edible paint
+edible soil
+fish food stick
+food paint
+fuzzy gourd
+fuzzy kiwi
+fuzzy melon
+fuzzy navel
+fuzzy squash
+genoise sponge
+glass noodle
+gold coin chocolate
+grape hyacinth bulb
+green potato curry
+green tomato
+hair of the dog
+hemlock tip tea
+hogweed shoot
+horse chestnut flour
+human grade
+lead free
+lead shot goose
+lemon sponge
+lupine flour
+monarch butterfly pea
+mud cake
+mud crab
+mud pie
+needle mushroom
+noble rot
+old boot lasagna
+on the rock
+paint edible
+paintbrush
+pebble ice
+pen shell
+pencil asparagus
+penne
+pill bug
+plain sponge
+poison free
+polish dog
+polish ham
+polish kielbasa
+polish pickle
+polish rye
+polish sausage
+pop rock
+potato green bean
+prickly pear
+puppy chow
+rancio
+razor clam
+razor shell clam
+rock and rye
+rock cake
+rock candy
+rock cod
+rock crab
+rock hen
+rock ice
+rock lobster
+rock melon
+rock salt
+rock shrimp
+rock sugar
+rotten shark
+rubber chicken mold
+sand cake
+sand cookie
+slimy okra
+smelly tofu
+soap nut
+soap wort
+soapberry
+soapwort
+sock eye
+soy snuff
+stink bean
+stinking bishop
+stinky bean
+stinky cheese
+stinky tofu
+stone crab
+stone fruit
+sweet chestnut
+sweet potato
+sweet potato leaf
+thawed on the counter for 1 hour
+tin soldier
+toad in the hole
+toadstool cake
+toadstool candy
+toadstool cookie
+tobacco onion
+tobacco sauce
+toy soldier egg
+trifle sponge
+vanilla sponge
+victoria sponge
+water hyacinth bean
+worm in dirt
+air freshener
+aluminium can
+aromatherapy oil
+baby oil
+baby powder
+bath bomb
+bath oil
+bath salt
+blackboard chalk
+body wash
+broken glass
+bubble bath
+bubble solution
+camphor oil
+candle wax
+cat litter
+cedarwood oil
+chalk dust
+citronella oil
+clay soil
+cold pack
+contact lens solution
+cotton ball
+cotton wool
+cow dung
+craft glitter
+cut flower
+dental floss
+desiccant
+diaper
+diffuser oil
+dish sponge
+dog poop
+drywall
+essential oil
+eucalyptus oil
+eye drop bottle
+fiberglass
+fibreglass
+fishing weight
+florist flower
+fountain pen ink
+fragrance oil
+garden soil
+glass shard
+glitter glue
+glow stick
+gold coin
+grass clipping
+gun powder
+hair conditioner
+hair dye
+hand warmer
+hot glue
+house plant
+human hair
+ice pack gel
+ink cartridge
+iron filing
+iron nail
+kitchen sponge
+kitty litter
+latex glove
+lawn clipping
+lawn grass
+lead paint
+lead weight
+leather boot
+light bulb
+lip balm
+massage oil
+metal nail
+modeling clay
+modelling clay
+mothball flake
+nail clipping
+old boot
+paint chip
+paper clip
+paraffin lamp
+pencil lead
+petroleum jelly
+pine oil
+plaster of pari
+plaster of paris
+plastic bag
+plastic sheet
+plastic wrap
+play doh
+polystyrene
+pond water
+potting soil
+pressure treated plank
+pressure treated wood
+printer ink
+puddle water
+razor blade
+rubber band
+rusty nail
+scented candle
+scouring pad
+sea water from the harbor
+shattered glass
+sponge cloth
+sponge scourer
+staple gun
+steel wool
+stone from the garden
+t shirt
+talcum powder
+tea tree oil
+toilet paper
+toilet water
+toy slime
+wintergreen oil
+wood shaving
+ash from the fireplace
+birthday candle
+cardboard box
+chewed gum
+compost
+deodorant
+glass dust
+glue
+ground glass
+lotion
+mouthwash
+mulch
+shampoo
+tin foil ball
+toilet tissue
+toothpaste
+aftershave
+air fryer
+balloon
+battery
+brick
+camphor
+candle
+cardboard
+carpet
+caulk
+cement
+chalk
+citronella
+coin
+cologne
+concrete
+conditioner
+crayon
+crock pot
+crockpot
+deep fryer
+dirt
+dishcloth
+dung
+dutch oven
+earwax
+epoxy
+eraser
+faeces
+feces
+glitter
+gravel
+grout
+hair
+hairspray
+hot plate
+houseplant
+incense
+ink
+keyboard
+lead
+lego
+lint
+lipstick
+makeup
+manure
+mascara
+microwave
+money
+mortar
+mud
+nail
+needle
+newspaper
+oven
+pebble
+pen
+pencil
+perfume
+phone
+play dough
+playdough
+plywood
+poop
+potpourri
+pressure cooker
+putty
+razor
+rice cooker
+rock
+rubber
+saliva
+sand
+sawdust
+screw
+sewage
+shoe
+shoelace
+silicone
+slow cooker
+snot
+sock
+soil
+sous vide
+spit
+sponge
+staple
+stove
+styrofoam
+sunscreen
+superglue
+talc
+thumbtack
+toaster
+toaster oven
+toenail
+toy
+urine
+vaseline
+vomit
+wallpaper
+wok
+bat soup
+cat carcass
+cat meat
+city pigeon
+dead animal
+dead bird
+dead pigeon
+dead rat
+deer roadkill
+dog carcass
+dog meat
+goldfish from the pond
+goldfish from the tank
+guinea pig pet
+house cat
+human blood
+human flesh
+human leg
+human liver
+human meat
+monkey brain
+my cat
+my dog
+my parrot
 neighbor cat
 neighbor dog
 neighbour cat
 neighbour dog
-house cat
-cat carcass
-dog carcass
-dead rat
-dead bird
-dead animal
-dead pigeon
-roach bait
-flea powder
-flea collar
-weed and feed
-wood stain
-sand
-nail
-ground glass
-glass dust
-toilet tissue
-cardboard box
-tin foil ball
-chewed gum
-lint
-ash from the fireplace
-sponge
-tin soldier
-sand cookie
-sand cake
-fish food stick
-cough drop cookie
-victoria sponge
-trifle sponge
-genoise sponge
-chocolate sponge
-vanilla sponge
-lemon sponge
-plain sponge
-toilet paper
-sponge cloth
-kitchen sponge
-dish sponge
-scouring pad
-plastic wrap
-plastic sheet
-weed brownie
-pot brownie
-weed cookie
-hash brownie
-space cake
-ganja
-birthday candle
-rock and rye
-stonefish
-toad leg
-newt
-salamander
-axolotl
-caterpillar
-box jellyfish
-portuguese man of war
-dart frog
-sea wasp
-lionfish spine
-stingray barb
-scorpion venom
-snake venom
-blister beetle
-spanish fly
-boxfish
-porcupinefish
-oilfish liver
-shark liver
-greenland shark fresh
-hyacinth bulb
-iris root
-iris rhizome
-bluebell
-scilla
-gladiolus bulb
-elephant ear leaf
-elephant ear root
-pothos
-devil ivy
-wormseed plant
-golden rain tree
-pencil tree
-candelilla
-box leaf
-cotoneaster
-pyracantha berry
-dogbane
-bleeding heart
-four o'clock seed
-morning glory seed
-sweet pea pod
-lupin from the garden
-lords and ladies
-thornapple
-green tuber
-avocado leaf of guatemala
-yew seed
-raw lima bean from java
-java lima bean
-bitter lupin
-cycad flour
-green sheen
-with green mould
-with white mold
-with blue mold
-with blue mould
-black mold
-black mould
-blue fuzz
-green fuzz
-white fuzz
-covered in fuzz
-covered in mould
-past expiry
-past its expiry
-past the expiration
-months past
-past their date
-past the date
-smells off
-smells sour
-sunken and cloudy
-full of maggot
-full of weevil
-with weevil
-thawed on the counter
-thawed at room temperature
-defrosted on the counter
-thawed in the sun
-on the counter all
-in the car for
-in the car all
-out of the fridge all
-at room temperature for 2 day
-at room temperature for 3 day
-in a warm car
-can that hiss
-tin that hiss
-can that spurt
-jar that hiss
-jar that spurt
-rusted through can
-lid that bulge
-lid popped up
-gun powder
-drywall
-fiberglass
-fibreglass
-contact lens solution
-lip balm
-eye drop bottle
-lead weight
-fishing weight
-pencil lead
-chalk dust
-glow stick
-bubble solution
-plaster of paris
-polystyrene
-staple gun
-mothball flake
-desiccant
-hand warmer
-cold pack
-ice pack gel
-diaper
-cotton ball
-cotton wool
-dental floss
-air freshener
-air fryer
-deep fryer
-slow cooker
-rice cooker
-pressure cooker
-crock pot
-crockpot
-microwave
-oven
-toaster
-toaster oven
-stove
-hot plate
-wok
-dutch oven
-sous vide
-scented candle
-gun oil
-car radiator
-radiator water
-radiator fluid
-surgical spirit
-moth ball
-brake dust
-bleach tablet
-chlorine tablet
-chlorine powder
-ammonia water household
-chimney soot
-pool water
-hot tub water
-flood water
-aquarium water
-oil from the garage
-transmission fluid
-two stroke oil
-chain oil
-heating oil
-jet fuel
-camping fuel
-charcoal lighter
-nicotine gum
-nicotine patch
-nicotine pouch
-metformin
-sudafed
-pseudoephedrine
-lisinopril
-atorvastatin
-omeprazole
-prednisone
-levothyroxine
-gabapentin
-tramadol
-sertraline
-zoloft
-ambien
-zopiclone
-diazepam
-lorazepam
-dayquil
-theraflu
-alka seltzer
-imodium
-dramamine
-claritin
-zyrtec
-hormone tablet
-vitamin tablet
-vitamin c tablet
-iron tablet
-ecstasy
-hash oil
-cbd gummy
-betel nut quid
-crystal meth
-ghb
-mescaline
-amphetamine
+pangolin
+pet hamster
+placenta
+rat meat
+road kill
 roadkill deer
 roadkill rabbit
-deer roadkill
-my parrot
-guinea pig pet
-goldfish from the tank
-goldfish from the pond
+roadkill squirrel
 seagull
-city pigeon
 sewer rat
-rat meat
-monkey brain
-bat soup
-pangolin
-candy cigarette
-gold coin chocolate
-chocolate gold coin
-hogweed shoot
-grape hyacinth bulb
-monarch butterfly pea
-thawed on the counter for 1 hour
-fish that smells
-meat that smells
-chicken that smells
-meat turned green
-bread with mold
-cheese with mold
-elderberry
-elder berry
+squirrel brain
+squirrel roadkill
+roadkill
+human
+kitten
+puppy
+cortinarius
+webcap
+axolotl
+blister beetle
+box jellyfish
+boxfish
+cane toad
+caterpillar
+cone snail
+dart frog
+fire coral
+greenland shark fresh
+husky liver
+lionfish spine
+newt
+oilfish liver
+poison frog
+polar bear liver
+porcupinefish
+portuguese man of war
+red tide clam
+red tide mussel
+red tide shellfish
+salamander
+scorpion venom
+sea turtle liver
+sea wasp
+seal liver
+shark liver
+snake venom
+spanish fly
+stingray barb
+stonefish
+toad leg
+walrus liver
+xanthid crab
+toad
+potato skin
+potato
+aubergine
+eggplant
 elder
-ackee
-cassava
-cassava root
-cassava leaf
-yuca
-yuca root
-manioc
-taro
-taro root
-taro leaf
-eddo
-dasheen
-malanga
-yautia
-cocoyam
-konjac
-konjac root
-elephant foot yam
-chaya
-chaya leaf
-ginkgo nut
-fiddlehead
-fiddlehead fern
-lupin bean
-lupini bean
-lupin seed
+potato plant
+tomato
+tomato plant
+acorn
 bamboo shoot
 bamboo shoot tip
 bitter bamboo
-kidney bean
-red kidney bean
-morel
-morel mushroom
-honey mushroom
+cassava
+cassava leaf
+cassava root
+chaya
+chaya leaf
+cocoyam
+dasheen
+eddo
+elephant foot yam
+fiddlehead
+fiddlehead fern
+ginkgo nut
 hyacinth bean
 jack bean
+konjac
+konjac root
+lupin bean
+lupin seed
+lupini bean
+malanga
+manioc
 sword bean
-acorn
-potato
-potato skin
-tomato
-tomato plant
-eggplant
-aubergine
-potato plant
-apricot
-peach
-plum
-cherry
-nectarine
-apple
-pear
-avocado
-lychee
-longan
-custard apple
-sweetsop
-mamey
-ground cherry
-cape gooseberry
-physalis
-monstera fruit
-monstera deliciosa
-mulberry
-acorn squash
-sweet potato
-prickly pear
-cactus pear
+taro
+taro leaf
+taro root
+yautia
+yuca
+yuca root
+honey mushroom
+morel
+morel mushroom
 elderberry juice
+elder berry
+elderberry
+ackee
+apple
+apricot
+avocado
+custard apple
+longan
+mamey
+nectarine
+pear
+plum
+sweetsop
+cherry
+peach
+lychee
+kidney bean
+red kidney bean
+monstera deliciosa
+monstera fruit
+mulberry
+cape gooseberry
+ground cherry
+physalis
+agapanthus
+amaryllis
+autumn crocus
+bluebell
+camas death
+clivia
+colchicum
+daffodil
+death camas
+gladiolus bulb
+gloriosa lily
+glory lily
+hyacinth bulb
+iris bulb
+iris rhizome
+iris root
+jonquil
+lily bulb from the garden
+meadow saffron
+narcissus
+scilla
+snowdrop
+star of bethlehem bulb
+tulip bulb
+hyacinth
+brown roll rim
+chlorophyllum molybdite
+devil bolete
+false parasol
+green spored parasol
+jack o lantern fungus
+jack o'lantern
+lantern mushroom
+livid entoloma
+livid pinkgill
+omphalotus
+paxillus
+poison mushroom
+poisonous mushroom
+satan bolete
+sickener
+sulphur tuft
+toadstool
+vomiter
+yellow stainer
+asparagus berry
+avocado leaf of guatemala
+bitter almond
+bitter apricot kernel
+cashew shell
+green tuber
+honeysuckle berry
 leaf of rhubarb
 leaf of the rhubarb
-rhubarb with leaf
-rhubarb with the leaf
+mango sap
+potato berry
+potato eye
+potato fruit
+potato green skin
+potato sprout
+rhubarb and leaf
+rhubarb green
+rhubarb leaf
 rhubarb stalk and leaf
 rhubarb stem and leaf
-rhubarb and leaf
-caffeine powder
-powdered caffeine
-pure caffeine
-caffeine pill
-caffeine tablet
-caffeine anhydrous
-unwashed poppy seed
-poppy pod
-poppy straw
-poppy tea
-chlorine dioxide
-sodium chlorite
-miracle mineral solution
-lead oxide
-pressure treated plank
-pressure treated wood
-cashew in shell
-cashew in the shell
-unshelled cashew
-squirrel brain
-mushroom
-wild mushroom
-berry
-wild berry
-plant
-leaf
-root
-green
-wild green
-wild plant
-flower
-cleaner
-cleanser
-floor polish
-furniture polish
-silver polish
-shoe polish
-car polish
-metal polish
-remover
-descaler
-degreaser
-laundry
-dishwasher tablet
-dishwasher pod
-dish soap
-tide pod
-pine sol
-ajax
-mr clean
-lye crystal
-hair bleach
-motor oil
-engine oil
-ethylene glycol
-formalin
-chloroform
-benzene
-toluene
-potassium permanganate
-copper sulfate
-copper sulphate
-killer
-bug spray
-wasp spray
-roach spray
-silica
-toner
-glue
-glitter glue
-hot glue
-lotion
-hair conditioner
-hair dye
-body wash
-camphor oil
-citronella oil
-pine oil
-cedarwood oil
-diffuser oil
-fragrance oil
-bath oil
-aromatherapy oil
-glitter
-paint chip
-ink
-compost
-mulch
-play dough
-narcissus
-snowdrop
-cycad
-cerbera
-coltsfoot
+rhubarb with leaf
+rhubarb with the leaf
+sweet potato moldy
+yew seed
+anemone flower
+angel wing mushroom
+arum
+baneberry
+black nightshade
+bleeding heart
+bloodroot
+box leaf
+boxwood
+bracken
+bryony
+buckeye nut
+buttercup flower
+caladium
 calla lily
+candelilla
+carolina allspice seed
+celandine
+cherry laurel
+chinaberry
+clemati
+coltsfoot
+columbine
+comfrey
+conker
+coral tree bean
+corn cockle
+cotoneaster
+croton
+crown of thorns
+cuckoo pint
+cuckoopint
+cycad
+cyclamen
+daphne berry
+devil ivy
+dieffenbachia
+dog mercury
+dogbane
+doll eye
+dumb cane
+elephant ear leaf
+elephant ear plant
+elephant ear root
+english ivy
+euphorbia
+fool parsley
+four o'clock seed
+golden chain
+golden rain tree
+groundsel
+heliotrope
+hogweed
+holly berry
+horse chestnut
+hura
+hydrangea
+inkberry
+ivy berry
+ivy leaf
+jack in the pulpit
+japanese star anise
+jatropha
+karaka berry
+laburnum
+lantana
+laurel cherry
+lily pollen
+lobelia
+locoweed
+lord and lady
+lords and ladies
+lupin from the garden
+lupine seed from the garden
+manchineel
+marsh marigold
+mercury herb
+mescal bean
+mezereon
+milkweed
+mistletoe
+monstera leaf
+moonseed
+morning glory seed
+nightshade berry
+nightshade leaf
+nux vomica
+ohio buckeye
+pasqueflower
+peace lily
+pencil tree
+pennyroyal
+periwinkle plant
+pheasant eye
+philodendron
+physic nut
+poinsettia
+poison berry
+poison ivy
+poison oak
+poison sumac
+poisonous berry
+poisonous plant
+poke berry
+poke root
+poke sallet
+pokeberry
+pokeweed
+pothos
+privet
+pyracantha berry
+ragwort
+safrole
+sago palm
+sassafra oil
+savin
+shikimi
+skunk cabbage
+snowberry
+spindle berry
+spurge
+stinging tree
+strychnine
+sweet pea flower
+sweet pea pod
+sweet pea seed
+tansy
+thornapple
+tung nut
+tutu berry
+vinca
+virginia creeper
+water dropwort
+white snakeroot
+wild cherry leaf
+wisteria
+woody nightshade
+wormseed plant
 elephant ear
 mayapple
 bittersweet
-corn cockle
-locoweed
-milkweed
-cuckoopint
-cuckoo pint
-baby woodrose
-vetch
-daphne
-buttercup
 buckeye
-sweet pea flower
-jack o'lantern`,
+buttercup
+daphne
+vetch
+abrus
+castor bean
+castor seed
+crab eye seed
+jequirity
+ricin
+ricinus
+rosary pea
+bad chicken
+bad egg
+bad fish
+bad meat
+bad milk
+bad oyster
+bad shrimp
+bad smell
+bad smelling
+best before last
+beyond its date
+black mold
+black mould
+bloated package
+bloated pouch
+blue fuzz
+bread with mold
+bug ridden
+cheese with mold
+chicken that smells
+chunky milk
+contaminated
+covered in fuzz
+covered in mold
+covered in mould
+day past
+decaying
+decomposed
+decomposing
+dropped on the floor
+dumpster
+ergot
+ergoted
+expired
+fish that smells
+fly blown
+flyblown
+foul smelling
+from the bin
+from the garbage
+from the trash
+full of maggot
+full of mold
+full of weevil
+funny smelling
+fuzzy
+gone bad
+gone off
+gone sour
+green fuzz
+green mold
+green sheen
+has turned
+infested
+maggoty
+meat that smells
+meat turned green
+mildewed
+mold on
+moldy
+month past
+months past
+mouldy
+mouse dropping
+off milk
+off smelling
+out of date
+past best before
+past expiration
+past expiry
+past its best
+past its date
+past its expiration
+past its expiry
+past its sell by
+past its use by
+past sell by
+past the date
+past the expiration
+past the use by date
+past their date
+past use by
+power outage
+putrefied
+putrefying
+putrid
+rancid
+recalled
+reek
+refrozen
+rodent dropping
+rotted
+rotten
+rotting
+slime
+slimy
+smell bad
+smell funny
+smell off
+smell weird
+smelling bad
+smelling weird
+smells off
+smells sour
+smelly
+sour smelling
+spoiled
+spoilt
+stink
+stinking
+sunken and cloudy
+swollen package
+tainted
+that float
+turned bad
+turned sour
+week past
+weeks past
+weird smelling
+went bad
+went off
+which float
+white fuzz
+with blue mold
+with blue mould
+with green mould
+with maggot
+with weevil
+with white mold
+with worm
+year past
+blowfish
+blue ringed octopus
+fugu
+globefish
+porcupine fish
+puffer fish
+pufferfish
+rough skinned newt
+could be poisonous
+maybe edible
+might be edible
+not sure if edible
+possibly poisonous
+probably edible
+unidentified
+berry
+flower
+green
+leaf
+plant
+root
+wild berry
+wild green
+wild plant
+mushroom
+wild mushroom`,
 'never-swap.tsv': `#
 #
 #
-infant formula
-baby formula
-newborn formula
-toddler formula
-follow on formula
-follow on milk
-growing up milk
-hypoallergenic formula
-formula milk
-formula powder
-baby milk powder
-baby milk
-similac
-enfamil
-breast milk
-breastmilk
-human milk
-donor milk
-donor breast milk
-expressed milk
-mother milk
-thickener for dysphagia
-dysphagia thickener
-thick it
-thickened liquid powder
-oral rehydration salt
-oral rehydration solution
-rehydration salt
-pedialyte
-tube feeding formula
-feeding tube formula
-enteral formula
-pku formula
-medical food
-glucose tablet
-glucose gel
-insulin
-ketone formula
-protein free formula
-curing salt
-pink curing salt
-pink salt 1
-pink salt 2
-pink cure
-prague powder
-prague powder 1
-prague powder 2
-prague powder no 1
-instacure
-insta cure
-instacure 1
-instacure 2
-insta cure 1
-insta cure 2
+ale yeast
+brewer dry yeast
+brewer yeast
+brewing yeast
+champagne yeast
+cider yeast
+distiller yeast
+lager yeast
+mead yeast
+turbo yeast
+wine tannin
+wine yeast
+yeast nutrient
+5 % acidity vinegar
+5 % vinegar
+apple cider vinegar
+ascorbic acid
+bottled lemon juice
+bottled lemon juice for canning
+bottled lime juice
+canning vinegar
+cider vinegar
+citric acid
+citric acid for canning
+distilled vinegar
+distilled white vinegar
+five percent vinegar
+fruit fresh
+lemon juice
+lime juice
+malic acid
+pickling vinegar
+realemon
+vinegar
+vinegar 5 % acidity
+white vinegar
+calcium chloride
+pickle crisp
+clear jel
+clearjel
+cook type clearjel
+amazake koji
+aspergillus oryzae
+bacillus subtilis natto
+bactoferm
+buttermilk culture
+cheese culture
+cheese starter
+creme fraiche culture
+direct set culture
+fermentation culture
+filmjolk culture
+flora danica
+geotrichum candidum
+ginger bug
+jun scoby
+kefir culture
+kefir grain
+kefir starter
+koji
+koji kin
+koji spore
+kombucha mother
+kombucha scoby
+kombucha starter
+lactic acid bacteria
+lipase
+lipase powder
+ma 11 culture
+meat starter culture
+mesophilic culture
+mesophilic starter
+mesophilic starter culture
+milk kefir grain
+miso starter
+mother of vinegar
+natto spore
+natto starter
+nattomoto
+penicillium camemberti
+penicillium candidum
+penicillium roqueforti
+propionic shermanii
+rhizopus
+rice koji
+salami culture
+sausage culture
+scoby
+skyr culture
+sour cream culture
+sourdough culture
+starter culture
+t spx
+tempeh starter
+thermophilic culture
+thermophilic starter
+thermophilic starter culture
+vegetable starter culture
+viili culture
+vinegar mother
+vinegar starter
+water kefir grain
+yogurt culture
+yogurt starter
+celery juice powder
+celery powder
+bacon cure
+brown sugar cure
+celery powder cure
+colorozo
+cultured celery powder
 cure 1
 cure 2
 cure no 1
 cure no 2
+cure number 1
+cure number 2
+curing powder
+curing salt
 curing salt 1
 curing salt 2
-tinted cure mix
-tcm
-modern cure
-morton tender quick
-tenderquick
-tender quick
-quick cure
-sugar cure
-nitrite
-nitrate
-sodium nitrite
-sodium nitrate
-potassium nitrate
-potassium nitrite
-saltpeter
-saltpetre
-celery powder cure
-nitrited salt
-pokelsalz
-nitrite salt
-sel rose
-nitrite curing salt
-bottled lemon juice
-bottled lime juice
-canning vinegar
-pickling vinegar
-5 % vinegar
-five percent vinegar
-lemon juice
-lime juice
-citric acid
-vinegar
-white vinegar
-distilled white vinegar
-distilled vinegar
-cider vinegar
-apple cider vinegar
-ascorbic acid
-clearjel
-clear jel
-cook type clearjel
-pickle crisp
-calcium chloride
-pickling lime
-calcium hydroxide
-slaked lime
-hydrated lime
-cal mexicana
-food grade lime
-nixtamal lime
-lye
-food grade lye
-sodium hydroxide
-caustic lye
-pectin
-fruit pectin
-powdered pectin
-liquid pectin
-dry pectin
-low sugar pectin
-no sugar pectin
-low methoxyl pectin
-sure jell
-certo
-pomona pectin
-pomona universal pectin
-jam sugar
-jelling sugar
-gelling sugar
-jelly sugar
-preserving sugar with pectin
-jam setting sugar
-rennet
-liquid rennet
-animal rennet
-vegetable rennet
-microbial rennet
-rennet tablet
-junket tablet
-junket rennet
-chymosin
-calf rennet
-starter culture
-cheese culture
-cheese starter
-mesophilic culture
-thermophilic culture
-mesophilic starter
-thermophilic starter
-yogurt culture
-yogurt starter
-kefir grain
-water kefir grain
-scoby
-kombucha scoby
-kombucha starter
-kombucha mother
-vinegar mother
-mother of vinegar
-koji
-koji kin
-koji spore
-rice koji
-aspergillus oryzae
-tempeh starter
-rhizopus
-natto starter
-bacillus subtilis natto
-penicillium roqueforti
-penicillium candidum
-penicillium camemberti
-geotrichum candidum
-bactoferm
-lactic acid bacteria
-salami culture
-sausage culture
-fermentation culture
-vegetable starter culture
-yeast
-active dry yeast
-dry yeast
-dried yeast
-instant yeast
-rapid rise yeast
-quick rise yeast
-bread machine yeast
-fresh yeast
-cake yeast
-compressed yeast
-baker yeast
-sourdough starter
-sourdough
-levain
-brewer yeast
-wine yeast
-champagne yeast
-ale yeast
-lager yeast
-brewing yeast
-distiller yeast
-lactase
-lactase drop
-amylase
-transglutaminase
-meat glue
-papain
-diastatic malt
-diastatic malt powder
-collagen casing
-fibrous casing
-potassium sorbate
-sodium benzoate
-potassium metabisulfite
-sodium metabisulfite
-campden tablet
-sulfite tablet
-dry ice
-liquid nitrogen
-nutritional yeast
-yeast extract
-yeast flake
-torula yeast
-infant formula powder
-baby formula powder
-pectin powder
-rennet powder
-curing salt mix
-yeast packet
-yeast granule
 curing salt blend
-ready to feed formula
-infant milk formula
-infant milk
-formula
-preemie formula
-goat milk formula
-soy infant formula
-spell formula
-salt
-kosher salt
-sea salt
-coarse salt
-fine salt
-pickling salt
-canning salt
-sugar
-granulated sugar
-white sugar
-cane sugar
-celery salt
-garlic salt
-onion salt
-seasoned salt
-brown sugar
-powdered sugar
-coconut sugar
-palm sugar
-similac powder
-similac advance
-similac advance powder
-enfamil powder
-aptamil
-nan formula
-gerber good start
-nutramigen
-neocate
-alimentum
-elecare
-kendamil
-holle formula
-hipp formula
-bubs formula
-baby formula milk
-toddler milk
-human breast milk
-pumped milk
-colostrum for baby
-formula for baby
-baby food
-infant cereal
-infant rice cereal
-baby cereal
-baby rice
-vitamin d drop
-vitamin drop
-thickening powder for dysphagia
-simply thick
-simplythick
-oral electrolyte solution
-dioralyte
-gastrolyte
-ensure powder for tube
-nutrison
-duocal
-mct oil for ketogenic therapy
-glucagon
-epinephrine
-lorenzo oil
-mesophilic starter culture
-thermophilic starter culture
-direct set culture
-flora danica
-ma 11 culture
-buttermilk culture
-creme fraiche culture
-sour cream culture
-filmjolk culture
-viili culture
-skyr culture
-kefir starter
-kefir culture
-milk kefir grain
-jun scoby
-amazake koji
-miso starter
-natto spore
-nattomoto
-ginger bug
-sourdough culture
-vinegar starter
-propionic shermanii
-lipase
-lipase powder
-meat starter culture
-t spx
-celery powder
-celery juice powder
-vegetable juice powder for curing
-cultured celery powder
-sel rose de cure
-colorozo
-peklosol
+curing salt mix
+dq curing salt
+ham cure
+insta cure
+insta cure 1
+insta cure 2
 insta cure no 1
 insta cure no 2
 insta cure number 1
 insta cure number 2
-cure number 1
-cure number 2
+instacure
+instacure 1
+instacure 2
+jerky cure
+maple cure
+modern cure
+morton tender quick
+nitrate
+nitrite
+nitrite curing salt
+nitrite salt
+nitrited salt
+peklosol
+pink cure
+pink curing salt
+pink salt 1
+pink salt 2
+pink salt for bacon
+pink salt for curing
+pokelsalz
+potassium nitrate
+potassium nitrite
+prague powder
+prague powder 1
+prague powder 2
+prague powder no 1
 prague powder number 1
 prague powder number 2
-speed cure
-dq curing salt
-tinted curing salt
-pink salt for curing
-pink salt for bacon
-curing powder
-bacon cure
-ham cure
-maple cure
-brown sugar cure
-jerky cure
+quick cure
+saltpeter
+saltpetre
 sausage cure
-ball realfruit pectin
-realfruit pectin
-instant pectin
-freezer jam pectin
-apple pectin
-citrus pectin
-hm pectin
-lm pectin
-nh pectin
+sel rose
+sel rose de cure
+sodium nitrate
+sodium nitrite
+speed cure
+sugar cure
+tcm
+tender quick
+tenderquick
+tinted cure mix
+tinted curing salt
+vegetable juice powder for curing
+dry ice
+liquid nitrogen
+amylase
+diastatic malt
+diastatic malt powder
+lactase
+lactase drop
+meat glue
+papain
+transglutaminase
+alimentum
+aptamil
+baby cereal
+baby food
+baby formula
+baby formula milk
+baby formula powder
+baby milk
+baby milk powder
+baby rice
+breast milk
+breastmilk
+bubs formula
+colostrum for baby
+donor breast milk
+donor milk
+elecare
+enfamil
+enfamil powder
+expressed milk
+follow on formula
+follow on milk
+formula
+formula for baby
+formula milk
+formula powder
+gerber good start
+goat milk formula
+growing up milk
+hipp formula
+holle formula
+human breast milk
+human milk
+hypoallergenic formula
+infant cereal
+infant formula
+infant formula powder
+infant milk
+infant milk formula
+infant rice cereal
+kendamil
+mother milk
+nan formula
+neocate
+newborn formula
+nutramigen
+preemie formula
+pumped milk
+ready to feed formula
+similac
+similac advance
+similac advance powder
+similac powder
+soy infant formula
+toddler formula
+toddler milk
+caustic lye
+food grade lye
+lye
+sodium hydroxide
+dioralyte
+duocal
+dysphagia thickener
+ensure powder for tube
+enteral formula
+epinephrine
+feeding tube formula
+gastrolyte
+glucagon
+glucose gel
+glucose tablet
+insulin
+ketone formula
+lorenzo oil
+mct oil for ketogenic therapy
+medical food
+nutrison
+oral electrolyte solution
+oral rehydration salt
+oral rehydration solution
+pedialyte
+pku formula
+protein free formula
+rehydration salt
+simply thick
+simplythick
+thick it
+thickened liquid powder
+thickener for dysphagia
+thickening powder for dysphagia
+tube feeding formula
+vitamin d drop
+vitamin drop
+brown sugar
+celery salt
+coconut sugar
+garlic salt
+nutritional yeast
+onion salt
+palm sugar
+powdered sugar
+seasoned salt
+spell formula
+torula yeast
+yeast extract
+yeast flake
 amidated pectin
-surejell
-sure gel pectin
-mcp pectin
+apple pectin
+ball realfruit pectin
+certo
+citrus pectin
+dry pectin
+freezer jam pectin
+fruit pectin
 gelling powder for jam
-5 % acidity vinegar
-vinegar 5 % acidity
-bottled lemon juice for canning
-citric acid for canning
-realemon
-malic acid
-fruit fresh
-mead yeast
-cider yeast
-turbo yeast
-brewer dry yeast
-wine tannin
-yeast nutrient`,
+gelling sugar
+hm pectin
+instant pectin
+jam setting sugar
+jam sugar
+jelling sugar
+jelly sugar
+liquid pectin
+lm pectin
+low methoxyl pectin
+low sugar pectin
+mcp pectin
+nh pectin
+no sugar pectin
+pectin
+pectin powder
+pomona pectin
+pomona universal pectin
+powdered pectin
+preserving sugar with pectin
+realfruit pectin
+sure gel pectin
+sure jell
+surejell
+cal mexicana
+calcium hydroxide
+food grade lime
+hydrated lime
+nixtamal lime
+pickling lime
+slaked lime
+campden tablet
+potassium metabisulfite
+potassium sorbate
+sodium benzoate
+sodium metabisulfite
+sulfite tablet
+canning salt
+coarse salt
+fine salt
+kosher salt
+pickling salt
+salt
+sea salt
+cane sugar
+granulated sugar
+sugar
+white sugar
+animal rennet
+calf rennet
+chymosin
+junket rennet
+junket tablet
+liquid rennet
+microbial rennet
+rennet
+rennet powder
+rennet tablet
+vegetable rennet
+collagen casing
+fibrous casing
+active dry yeast
+baker yeast
+bread machine yeast
+cake yeast
+compressed yeast
+dried yeast
+dry yeast
+fresh yeast
+instant yeast
+levain
+quick rise yeast
+rapid rise yeast
+sourdough
+sourdough starter
+yeast
+yeast granule
+yeast packet`,
 },
 'position': {
 'never-serve.tsv': `#
@@ -6026,124 +6026,9 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
+last
 any
 any
 any
@@ -6252,7 +6137,6 @@ any
 any
 any
 any
-last
 any
 any
 any
@@ -6264,189 +6148,47 @@ any
 any
 any
 any
-whole
 any
 any
 any
 any
-whole
-whole
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
-whole
 last
 last
-any
-any
 last
-any
-any
-any
 last
 last
 last
 last
 last
-any
-any
-any
-any
 last
-any
-any
-any
-any
-any
-any
-any
 last
 last
 last
 last
 last
-any
 last
-any
 last
-any
 last
-any
 last
 last
-any
 last
 last
-any
-any
 last
-any
-any
-any
-any
-any
-any
 last
-any
-any
-any
 last
 last
 last
 last
 last
 last
-any
-any
-any
 last
 last
 last
 last
-any
 last
 last
-any
-any
-any
-any
-any
 last
 last
 last
@@ -6456,20 +6198,7 @@ last
 last
 last
 whole
-any
-last
-any
-any
-any
-any
-last
-last
-last
-any
-any
-last
-last
-any
+whole
 any
 any
 any
@@ -6479,45 +6208,17 @@ any
 any
 any
 any
-last
-last
-whole
-whole
-last
-whole
-whole
-whole
-whole
-whole
-whole
-whole
-last
-last
 any
 any
 any
 any
 any
-whole
 any
 any
 any
-whole
-whole
-whole
-whole
-whole
-whole
 any
-whole
-whole
-whole
-whole
-whole
-whole
 any
 any
-whole
 any
 any
 any
@@ -6525,82 +6226,55 @@ any
 any
 any
 any
-whole
 any
 any
-whole
-whole
 any
 any
 any
 any
-whole
-whole
-whole
 any
-whole
-whole
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
 whole
 whole
 any
-whole
 any
-whole
 any
-whole
-whole
-whole
-whole
-whole
-whole
 any
 any
 any
 any
 any
-whole
-whole
-whole
-whole
 any
 any
 any
 any
-whole
 any
-whole
-whole
-whole
-whole
 any
 any
-whole
 any
 any
 any
-whole
-whole
-whole
 any
 any
 any
-whole
 any
-whole
-whole
-whole
-whole
 any
 any
-whole
-whole
-whole
-whole
-whole
-whole
-whole
-whole
-whole
 any
 any
 any
@@ -6609,23 +6283,12 @@ any
 any
 any
 any
-whole
 any
 any
-whole
-whole
 any
 any
-whole
 any
 any
-whole
-whole
-whole
-whole
-whole
-whole
-whole
 any
 any
 any
@@ -6634,9 +6297,9 @@ any
 any
 any
 any
+last
 any
 any
-last
 any
 any
 any
@@ -6645,9 +6308,7 @@ any
 any
 any
 any
-last
 any
-last
 any
 any
 any
@@ -6695,7 +6356,6 @@ any
 any
 any
 any
-last
 any
 any
 any
@@ -6703,7 +6363,6 @@ any
 any
 any
 any
-last
 any
 any
 any
@@ -6851,6 +6510,8 @@ any
 any
 any
 any
+last
+last
 any
 any
 any
@@ -6974,17 +6635,6 @@ any
 any
 any
 any
-whole
-whole
-last
-last
-last
-last
-last
-last
-whole
-last
-whole
 any
 any
 any
@@ -7010,7 +6660,6 @@ any
 any
 any
 any
-last
 any
 any
 any
@@ -7134,6 +6783,22 @@ any
 any
 any
 any
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
 whole
 whole
 whole
@@ -7150,20 +6815,92 @@ whole
 whole
 whole
 whole
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
 any
 any
 any
@@ -7204,6 +6941,10 @@ any
 any
 any
 any
+last
+whole
+whole
+whole
 any
 any
 any
@@ -7240,78 +6981,75 @@ any
 any
 any
 any
-raw unripe leaf
-raw unripe leaf
-leaf
-raw unripe stone
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-underdone
-underdone
-raw underdone
-raw underdone
-raw underdone
-raw
-raw
-raw
-raw
-green leaf
+last
 green
+green leaf
 leaf
 leaf
 leaf
 leaf
 leaf
-stone
-stone leaf
-stone
-stone leaf
-stone
-stone
-stone
-stone
-stone unripe
-stone
-stone
-stone
-stone
-unripe leaf
-unripe leaf
-unripe leaf
-unripe
-unripe
-unripe
-any
-any
-any
-any
+leaf
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw underdone
+raw underdone
+raw underdone
 raw unripe
+raw unripe leaf
+raw unripe leaf
+raw unripe stone
+stone
+stone
+stone
+stone
+stone
+stone
+stone
+stone
+stone
+stone
+stone leaf
+stone leaf
+stone unripe
+underdone
+underdone
+unripe
+unripe
+unripe
+unripe leaf
+unripe leaf
+unripe leaf
 any
 any
 any
@@ -7334,60 +7072,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-gathered outdoors
-gathered outdoors raw underdone
-gathered
-gathered
-gathered
-gathered
-gathered
-gathered
-gathered
-gathered
-gathered
-last
-last
-any
-any
-any
-any
-any
-any
-last
-last
-last
-any
-any
-any
-any
-any
-any
-whole
-any
-any
-any
-any
-any
-any
-last
-last
-last
-last
-any
-any
-any
-last
-any
-any
-any
-any
-whole
-last
 any
 any
 last
@@ -7402,12 +7086,171 @@ any
 any
 any
 any
-whole
 any
-whole
-last
-last
-whole
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -7417,60 +7260,181 @@ any
 leaf
 leaf stone unripe
 whole
-any
-any
-any
-any
-any
-any
 whole
 whole
 whole
 whole
 any
-any`,
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered outdoors
+gathered outdoors raw underdone`,
 'never-swap.tsv': `#
 #
 #
-any
-any
-any
-any
-any
-any
-any
-any
 
 
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 
 
 
@@ -7656,37 +7620,28 @@ any
 
 any
 any
-
-
-
-
-
-
 any
 any
 any
-
 any
 any
 any
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+any
 
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 
+any
 
 
 any
@@ -7714,7 +7669,22 @@ any
 any
 any
 any
+any
+any
+any
+any
+any
+
+
 
+
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -7730,6 +7700,36 @@ any
 any
 any
 any
+any
+any
+any
+any
+
+any
+any
+any
+any
+any
+any
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -7816,88 +7816,19 @@ any
 'never-swap.tsv': `#
 #
 #
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
 canning_acid
 canning_acid
 canning_acid
@@ -7914,50 +7845,18 @@ canning_acid
 canning_acid
 canning_acid
 canning_acid
-canning_starch
-canning_starch
-canning_starch
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
 canning_salt
 canning_salt
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-lye
-lye
-lye
-lye
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
+canning_starch
+canning_starch
+canning_starch
 culture
 culture
 culture
@@ -7994,126 +7893,6 @@ culture
 culture
 culture
 culture
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-sausage_casing
-sausage_casing
-preservative
-preservative
-preservative
-preservative
-preservative
-preservative
-dry_ice
-dry_ice
-none
-none
-none
-none
-infant_food
-infant_food
-pectin
-rennet
-curing_salt
-yeast
-yeast
-curing_salt
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-none
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_sugar
-preserving_sugar
-preserving_sugar
-preserving_sugar
-none
-none
-none
-none
-none
-none
-none
-none
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
 culture
 culture
 culture
@@ -8168,6 +7947,167 @@ curing_salt
 curing_salt
 curing_salt
 curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+dry_ice
+dry_ice
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+lye
+lye
+lye
+lye
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
 pectin
 pectin
 pectin
@@ -8182,19 +8122,79 @@ pectin
 pectin
 pectin
 pectin
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast`,
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+preservative
+preservative
+preservative
+preservative
+preservative
+preservative
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_sugar
+preserving_sugar
+preserving_sugar
+preserving_sugar
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+sausage_casing
+sausage_casing
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast`,
 'swap-rules.tsv': `#
 #
 #
@@ -8375,1808 +8375,1808 @@ must be cooked to be eaten`,
 #
 #
 #
-v
-vg
-ve
-plant based
-plantbased
-plant only
-plants
-only plants
-strict vegetarian
-whole food plant based
-wfpb
-no animal products
-animal products
-herbivore
-vegano
-vegana
-vegane
-vegetalien
-vegetalienne
-veganisch
-pflanzlich
-veggie
-veg
-meatless
-eggetarian
-meat free
-no meat
-without meat
-lacto ovo vegetarian
-ovo lacto vegetarian
-lacto ovo, ovo lacto, ovo lacto vegetarian
-animal, dead animal, animal flesh
-no meat or fish
-no meat no fish
-vegetariano
-vegetariana
-vegetarien
-vegetarienne
-vegetarisch
-fleischlos
-ovolactovegetarian
-lactoovovegetarian
-sans viande
-sin carne
-senza carne
-carne
-viande
-fleisch
-lactovegetarian
-eggless vegetarian
-indian vegetarian
-hindu vegetarian
-pure veg
-pure vegetarian
-ovovegetarian
-pescetarian
-pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
-pesky
-lacto ovo pescatarian, ovo lacto pescatarian
-ovo pescatarian
-lacto pescatarian
-pollotarian, pollo vegetarian
-pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
-gf
-celiac
-coeliac
-celiac disease
-coeliac disease
-celiac safe
-celiac friendly
-gluten
-glutine
-trigo y gluten
-df
-ef
-sf
-dairy
-milk
-cow milk
-milk protein
+anti inflammatory
+balanced
+budget
+budget friendly
+bulking
+cheap
+clean
+clean eating
+comfort food
+crowd pleaser
+cutting
+easy
+extra spicy
+family friendly
+fast
+filling
+flexitarian
+freezer friendly
+fresh
+gmo free
+gourmet
+gut friendly
+gut health
+healthy
+hearty
+high calcium
+high iron
+immune boosting
+iron rich
+light
+local
+low calorie
+low calories
+meal prep
+mild
+non gmo
+nutritious
+omnivore
+organic
+plant forward
+quick
+seasonal
+simple
+weight loss
+weight watchers
+whole food
+whole foods
+alcohol
+alcoholic
+alcool
+alkohol
+booze
+breastfeeding, lactating
+liquor
+non alcoholic
+nonalcoholic
+sober
+teetotal
+teetotaler
+wein, vin, vino
+wine and spirits
+mormon, lds, latter day saint
+histamine, mast cell, mcas
+trying to conceive, conceive
+fatty liver, liver disease, cirrhosis
+pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
+antabuse, disulfiram, metronidazole
+five pungent vegetables, pungent vegetable, five pungent, pungent roots
+mandel, amendoa
+mandelmilch
+sardellen, sardelle, anchois, anchoa, acciuga
+apfel, pomme, manzana, mela, mele
+aprikose, marille, albaricoque, albicocca, albicocche
+artischocken, artichaut, alcachofa, carciofo, carciofi
+spargel, asperge, esparrago, asparago, asparagi
+avocat, aguacate, palta
+bananen, platano
+gerste, orge, cebada, cevada
+basilikum, basilic, albahaca, basilico
+bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
+hindu, sikh
+rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello
+rande, betterave, remolacha, barbabietola
+paprikaschote, poivron
+peperoni
+beeren, baies, bayas, frutos rojos, frutti di bosco
+castana de para
+paranuss
+bred
+brot, pane
+brokkoli, brecol
+buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
+burro, manteiga
+kohl, weisskohl, chou, repollo, cavolo
+koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
+karotte, mohre, ruebli, carotte, zanahoria, carota, carote
+cashewkern, cashewnuss, noix de cajou, cajou, maranon, caju
+blumenkohl, chou-fleur, coliflor, cavolfiore
+apio, celeri, sellerie, sedano, aipo
+celeriac
+celery
+kase, fromage, queso, formaggio, formaggi, queijo
+kirsche, cerise, cereza, ciliegia, ciliegie
+kastanie, maroni, chataigne, castagna, castagne
+huhn, hahnchen, huhnchen, huhnerfleisch
+kichererbse, pois chiche, pois chiches
+kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old
+kinder, enfant, nino, nina, bambino, bambina, bambini
+chilischoten, piment, guindilla, peperoncino
+scharf, picante, piccante
+spicy, hot and spicy
+schokolade, kakao, cioccolato, cioccolata
+koriander, coriandre, coriandolo
+zimt, cannelle, cannella
+zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
+kokosmilch
+kokosnuss, kokos, noix de coco
+kabeljau, dorsch, cabillaud, morue, merluzzo
+mais, maiz, granturco, milho
+huttenkase
+sahne, rahm, schlagsahne, obers, panna
+crab
+crustacean
+crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
+krebs, krabben, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo
+lobster
+prawn
+shrimp
+gurke, concombre, pepino, cetriolo, cetrioli
 casein
-whey
 cmpa
+cow milk
+cow's milk protein
+dairy
 dairy products
-milk products
-nondairy
+df
+galactosemia
 lacteo
-produits laitiers
-laitage
-leche
 lait
+laitage
 latte
 latticini
+leche
 leite
 milch
-cow's milk protein
-lactose
-lactosa
-lattosio
-laktose
+milchprodukte, productos lacteos, laticinios, lacteos
+milk
+milk products
+milk protein
+molke
+nondairy
+ohne milch, kuhmilch
+produits laitiers
+whey
+top 14, 14 allergens, top 14 allergens
+top 8, top 8 allergens, big 8
+top 9
+top 9 allergens, top nine, big 9, big nine
+six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
+dattel, datte, datil, dattero, datteri
+diabetes
+diabetes friendly
+diabetic
+diabetico, diabetiker, diabetikerin, diabetique, diabetica
+low gi
+low glycaemic
+low glycemic
+low glycemic index
+prediabetes, insulin resistance, insulin resistant, diabetics
+prediabetic
+type 1 diabetes
+type 2 diabetes, t1d, t2d, t2dm
+gestational diabetes
+ente, canard, pato, anatra
+ef
 egg
 eggless
+ei
+eier
 huevo
+huhnerei, eiweiss, eigelb, yema, albume, tuorlo
 oeuf
+ovo
 uova
 uovo
-ovo
-eier
-ei
-nut
-all nuts
-any nuts
-nuts of any kind
-frutos secos
-fruits a coque
-frutta a guscio
-nusse
-tree nut
-treenut
-nuez
-nueces
-noix
-noci
-nozes
-peanut
-groundnut
-cacahuete
-cacahuate
-mani
-arachide
-arachidi
-amendoim
-erdnuss
-erdnusse
-soy
-soya
-soybean
-soja
-soia
-wheat
-trigo
-ble
-frumento
-weizen
-sesame
-sesame seed
-tahini
-sesamo
-sesam
-fish
-finned fish
+berenjena, melanzana, melanzane
+ackerbohne, saubohnen, dicke bohnen, feve, haba
+g6pd, g6pd deficiency, favism
+feige, figue, higo, fico, fichi
 fin fish
 finfish
-pescado
-poisson
-pesce
-peixe
+finned fish
 fisch
-shellfish
-shell fish
-marisco
-crustaces et mollusques
-frutti di mare
-fruits de mer
-meeresfruchte
-frutos do mar
-crustacean
-shrimp
-prawn
-crab
-lobster
-mollusc
-mollusk
-celery
-celeriac
-mustard
-mustard seed
-lupin
-lupine
-sulfite
-sulphite
-sulfur dioxide
-sulphur dioxide
-e220, e221, e222, e223, e224, e225, e226, e227, e228
-sulfiting agents
-ketogenic
-keto friendly
+fish
+peixe
+pescado
+pesce
+poisson
+obst, fruchte, fruta, frutta
+knoblauch, ail, aglio, alho
+celiac
+celiac disease
+celiac friendly
+celiac safe
+coeliac
+coeliac disease
+gf
+gluten
+glutine
+soy celiaco, soy celiaca
+trigo y gluten
+zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc
+gfdf, gfcf
+traube, weintrauben, uva
+statin, statins, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
+halal food, haram
+halal meat
+halal only
+islamic
+muslim, ramadan
+zabiha
+halal and kosher
+acid reflux, reflux, gerd, heartburn, acidic food, acidic
+haselnuss, haselnusse, avellana, avela
+cardiac
+cardiac diet
+cholesterol
+heart friendly
+heart health
+high cholesterol, hyperlipidemia
+low cholesterol
+low saturated fat
+heart disease, heart failure, heart condition, heart attack
+heringe, hareng, arenque, aringa
+fiber
+fiber rich
+fibre
+fibre rich
+high fibre
+more fiber
+extra protein
+more protein
+protein
+protein rich
+bee product
+honig, miel, miele, mel
+bebe, saugling, nourrisson, neonato, lactante
+infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
+carb free
 keto diet
+keto friendly
+ketogenic
+no carb
 very low carb
 zero carb
-no carb
-carb free
+keto vegan
+keto vegetarian
+jewish
+koscher, casher
+kosher style, treif, treyf
+kosher for passover, passover, pesach
+pareve, parve
+kosher dairy, dairy kosher, milchig
+eggless vegetarian
+hindu vegetarian
+indian vegetarian
+lactovegetarian
+pure veg
+pure vegetarian
+sattvic, hare krishna, iskcon, swaminarayan
+jain
+navratri, vrat, navratri vrat, ekadashi, upvas
+lactosa
+lactose
+laktose
+lattosio
+lammfleisch, hammel, agneau, mouton, cordero, agnello
+lauch, porree, poireau, poireaux, puerro, porro, porri
+leak
+hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumbre, legumi
+zitrone, limones, limone, limoni
+linse, lentille, lenteja, lenticchia, lenticchie
+birch pollen, birch, oral allergy, pollen food
+latex, latex fruit
+atkins
+fewer carbs
+lchf
+less carbs
 low carbohydrate
 lowcarb
-lchf
-atkins
 reduced carb
-fewer carbs
-less carbs
-lowfat
-reduced fat
 fat free
-no fat
-less fat
+gallbladder, gallstone, pancreatitis
 lean
-low salt
-high blood pressure
-hypertension
-no salt
-salt free
-sodium free
-reduced sodium
-no added salt
-less salt
-sodium restricted
+less fat
+lowfat
+no fat
+reduced fat
+fodmap
+fodmap friendly
+ibs
+ibs friendly
 dash
 dash diet
+high blood pressure
+hypertension
+less salt
+low salt
 low sodium diet
+no added salt
+no salt
+reduced sodium
 salt
-sugar free
-no sugar
+salt free
+sel, sal
+sodium free
+sodium restricted
+kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
+acucar
+azucar
+less sugar
 no added sugar
+no refined sugar
+no sugar
 no sugar added
 reduced sugar
 refined sugar free
-no refined sugar
-less sugar
-sugar
-azucar
 sucre
+sugar
+sugar free
 zucchero
-acucar
 zucker
-fodmap
-ibs
-ibs friendly
-fodmap friendly
-protein rich
-more protein
-extra protein
-protein
-high fibre
-fiber rich
-fibre rich
-more fiber
-fiber
-fibre
-paleolithic
-paleo friendly
-caveman
-primal
-whole 30
-whole thirty
-mediterranean diet
-diabetic
-diabetes
-diabetes friendly
-type 2 diabetes, t1d, t2d, t2dm
-type 1 diabetes
-prediabetic
-low gi
-low glycemic
-low glycaemic
-low glycemic index
-heart friendly
-cardiac
-cardiac diet
-low cholesterol
-cholesterol
-low saturated fat
-heart health
-muslim, ramadan
-zabiha
-islamic
-halal only
-halal meat
-halal food, haram
-jewish
-kosher style, treif, treyf
-pareve, parve
-kosher for passover, passover, pesach
-pork
-pig
-swine
-bacon and ham
-cerdo
-porc
-maiale
-porco
-schwein
-schweinefleisch
-alcohol
-alcoholic
-non alcoholic
-nonalcoholic
-booze
-liquor
-sober
-wine and spirits
-teetotal
-teetotaler
-alcool
-alkohol
-jain
-sattvic, hare krishna, iskcon, swaminarayan
-hindu, sikh
-raw vegan
-keto vegetarian
-keto vegan
-pegan
-aip, autoimmune protocol
-top 8, top 8 allergens, big 8
-top 9
-spicy, hot and spicy
-pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
-galactosemia
 fructose, fructose malabsorption
-alpha gal, alpha gal syndrome
-g6pd, g6pd deficiency, favism
-histamine, mast cell, mcas
-halal and kosher
-gfdf, gfcf
-infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
-kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old
-toddler, toddler friendly, for toddler, small child, small children, preschooler
-milchprodukte, productos lacteos, laticinios, lacteos
-crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
-molusco, mollusque, mollusco, molluschi, weichtiere
-mostaza, moutarde, senf, senape, mostarda
-apio, celeri, sellerie, sedano, aipo
-altramuz, altramuces, lupini, tremoco
-sulfito, solfiti, solfito
-gergelim, ajonjoli
-ohne milch, kuhmilch
-nuss
-nf
-fruitarian
-breastfeeding, lactating
-family friendly
-mild
-extra spicy
-quick
-easy
-simple
-fast
-healthy
-light
-clean eating
-clean
-organic
-local
-seasonal
-fresh
-budget
-cheap
-budget friendly
-comfort food
-low calorie
-low calories
-weight loss
-weight watchers
-anti inflammatory
-flexitarian
-omnivore
-balanced
-nutritious
-whole food
-whole foods
-carnivore, carnivore diet
-iron rich
-high iron
-high calcium
-immune boosting
-non gmo
-gmo free
-bulking
-cutting
-gut friendly
-gut health
-plant forward
-filling
-hearty
-crowd pleaser
-meal prep
-freezer friendly
-gourmet
-bee product
-gout, purine, low purine, purines, uric acid, high uric acid, hyperuricemia
-kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
-potassium, low potassium, hyperkalemia, high potassium
-phosphorus, low phosphorus, phosphate, low phosphate
-warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
-maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
-pku, phenylketonuria, phenylalanine
-nickel, low nickel
-salicylate, low salicylate, salicylic acid, aspirin
-oxalate, low oxalate, oxalates, kidney stone
-latex, latex fruit
-birch pollen, birch, oral allergy, pollen food
-acid reflux, reflux, gerd, heartburn, acidic food, acidic
-low residue, low fiber, low fibre, diverticulitis
-hemochromatosis, haemochromatosis, iron overload, low iron diet
-immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
-statin, statins, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
-ace inhibitor, spironolactone, potassium sparing diuretic
-antabuse, disulfiram, metronidazole
-trying to conceive, conceive
-heart disease, heart failure, heart condition, heart attack
-high cholesterol, hyperlipidemia
-gallbladder, gallstone, pancreatitis
-fatty liver, liver disease, cirrhosis
-gestational diabetes
-prediabetes, insulin resistance, insulin resistant, diabetics
-six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
-top 14, 14 allergens, top 14 allergens
-top 9 allergens, top nine, big 9, big nine
 hereditary fructose intolerance, hfi
 scd, specific carbohydrate diet
-buddhist, buddhist vegetarian
-five pungent vegetables, pungent vegetable, five pungent, pungent roots
-seventh day adventist, adventist, sda
-mormon, lds, latter day saint
-rastafarian, rastafari, rasta, ital
-orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom
-daniel fast
-lent, lent friday, good friday
-meet
-muscle
-leak
-stake
-bred
-kosher dairy, dairy kosher, milchig
-navratri, vrat, navratri vrat, ekadashi, upvas
-molke
-sahne, rahm, schlagsahne, obers, panna
-burro, manteiga
-kase, fromage, queso, formaggio, formaggi, queijo
-joghurt, yaourt, iogurte
-huttenkase
-huhnerei, eiweiss, eigelb, yema, albume, tuorlo
-lachs, salmao
-thunfisch, thon, tonno
-kabeljau, dorsch, cabillaud, morue, merluzzo
-sardellen, sardelle, anchois, anchoa, acciuga
-heringe, hareng, arenque, aringa
-forelle, truite, trucha, trota
-schalentiere, schalentier
-krebs, krabben, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo
-muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao
-schalenfruchte, schalenfrucht, frutos de cascara, noce
-mandel, amendoa
-haselnuss, haselnusse, avellana, avela
-walnuss, walnusse, baumnuss
-pekannuss
-paranuss
+altramuz, altramuces, lupini, tremoco
+lupin
+lupine
 macadamianuss
-muskatnuss, noix de muscade, noce moscata, nuez moscada
-mandelmilch
-hafermilch
-kokosmilch
-sojamilch, sojasosse
-pignon, pignones
-cashewkern, cashewnuss, noix de cajou, cajou, maranon, caju
-pistazie, pistache
-pacana
-castana de para
-pinienkerne, pinienkern
-kastanie, maroni, chataigne, castagna, castagne
-kokosnuss, kokos, noix de coco
-nocciolina, noccioline
-froment, farine, farina di grano, grano duro
-zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc
-gerste, orge, cebada, cevada
-roggen, roggenmehl, seigle, centeno, segale
-epeautre, espelta
-hafer, haferflocken, avoine, avena, copos de avena, aveia
-buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
-mais, maiz, granturco, milho
-reis, riz, riso
-schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa
-schinken
-rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello
-lammfleisch, hammel, agneau, mouton, cordero, agnello
-huhn, hahnchen, huhnchen, huhnerfleisch
-pute, putenfleisch, truthahn, dinde, pavo, tacchino
-ente, canard, pato, anatra
-geflugel, volaille, ave de corral, aves de corral, pollame
-kaninchen, lapin, conejo, coniglio
-honig, miel, miele, mel
-sel, sal
-wein, vin, vino
-koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
-schokolade, kakao, cioccolato, cioccolata
-zwiebel, oignon, cipolla, cipolle
-knoblauch, ail, aglio, alho
-lauch, porree, poireau, poireaux, puerro, porro, porri
-schalotte, echalote, chalota, scalogno
-jitomate, pomodoro, pomodori
-kartoffel, erdapfel, pomme de terre, pommes de terre, patate, patata
-paprikaschote, poivron
-peperoni
-chilischoten, piment, guindilla, peperoncino
-berenjena, melanzana, melanzane
-calabacin
-karotte, mohre, ruebli, carotte, zanahoria, carota, carote
-spinat, epinard, espinaca
-kohl, weisskohl, chou, repollo, cavolo
-brokkoli, brecol
-blumenkohl, chou-fleur, coliflor, cavolfiore
-gurke, concombre, pepino, cetriolo, cetrioli
+alpha gal, alpha gal syndrome
+pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
+pollotarian, pollo vegetarian
+meet
+mediterranean diet
+mollusc
+mollusk
+molusco, mollusque, mollusco, molluschi, weichtiere
+muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao
+muscle
 pilz, pilze, seta, hongos, fungo, funghi
-spargel, asperge, esparrago, asparago, asparagi
-artischocken, artichaut, alcachofa, carciofo, carciofi
-kurbis, potiron, citrouille, courge, zucca
-rande, betterave, remolacha, barbabietola
-kichererbse, pois chiche, pois chiches
-linse, lentille, lenteja, lenticchia, lenticchie
-bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
-erbse, guisante, arveja, pisello, piselli
-hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumbre, legumi
-ackerbohne, saubohnen, dicke bohnen, feve, haba
-apfel, pomme, manzana, mela, mele
-birne, poire, pere
-pfirsich, peche, melocoton, durazno, pesca, pesche
-aprikose, marille, albaricoque, albicocca, albicocche
-pflaume, zwetschge, ciruela, prugna
-kirsche, cerise, cereza, ciliegia, ciliegie
-erdbeere, fresa, frutilla, fragola, fragole
-himbeere, framboise, frambuesa, lampone, lamponi
-beeren, baies, bayas, frutos rojos, frutti di bosco
-traube, weintrauben, uva
-bananen, platano
-ananas, pina, abacaxi
-apfelsine, naranja, arancia, arance
-zitrone, limones, limone, limoni
-zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
-avocat, aguacate, palta
-feige, figue, higo, fico, fichi
-dattel, datte, datil, dattero, datteri
+mostaza, moutarde, senf, senape, mostarda
+mustard
+mustard seed
+all nuts
+any nuts
+fruits a coque
+frutos secos
+frutta a guscio
+nf
+nuss
+nusse
+nut
+nuts of any kind
+schalenfruchte, schalenfrucht, frutos de cascara, noce
+muskatnuss, noix de muscade, noce moscata, nuez moscada
+hafer, haferflocken, avoine, avena, copos de avena, aveia
+hafermilch
 aceituna
-obst, fruchte, fruta, frutta
-gemuse, verdura, verdure, ortaggi
-koriander, coriandre, coriandolo
+zwiebel, oignon, cipolla, cipolle
+apfelsine, naranja, arancia, arance
+ovovegetarian
+caveman
+paleo friendly
+paleolithic
+pegan
+primal
+aip, autoimmune protocol
 petersilie, persil, perejil, prezzemolo
-basilikum, basilic, albahaca, basilico
-zimt, cannelle, cannella
-essig, vinaigre, vinagre, aceto
-hefe, levure, levadura, lievito
-mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
-sonnenblumenkerne, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
-brot, pane
 nudeln
-scharf, picante, piccante
-soy celiaco, soy celiaca
-soy vegano, soy vegana
-soy vegetariano, soy vegetariana
-diabetico, diabetiker, diabetikerin, diabetique, diabetica
-koscher, casher
-bebe, saugling, nourrisson, neonato, lactante
+erbse, guisante, arveja, pisello, piselli
+pfirsich, peche, melocoton, durazno, pesca, pesche
+amendoim
+arachide
+arachidi
+cacahuate
+cacahuete
+erdnuss
+erdnusse
+groundnut
+mani
+nocciolina, noccioline
+peanut
+birne, poire, pere
+pacana
+pekannuss
+lacto ovo pescatarian, ovo lacto pescatarian
+lent, lent friday, good friday
+pescetarian
+pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
+pesky
+ovo pescatarian
+lacto pescatarian
+pignon, pignones
+pinienkerne, pinienkern
+ananas, pina, abacaxi
+pistazie, pistache
+carnivore, carnivore diet
+pflaume, zwetschge, ciruela, prugna
+mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
+bacon and ham
+cerdo
+maiale
+pig
+porc
+porco
+pork
+schinken
+schwein
+schweinefleisch
+swine
+seventh day adventist, adventist, sda
+kartoffel, erdapfel, pomme de terre, pommes de terre, patate, patata
+geflugel, volaille, ave de corral, aves de corral, pollame
+kurbis, potiron, citrouille, courge, zucca
+kaninchen, lapin, conejo, coniglio
+himbeere, framboise, frambuesa, lampone, lamponi
+reis, riz, riso
+hemochromatosis, haemochromatosis, iron overload, low iron diet
+nickel, low nickel
+oxalate, low oxalate, oxalates, kidney stone
+pku, phenylketonuria, phenylalanine
+phosphorus, low phosphorus, phosphate, low phosphate
+ace inhibitor, spironolactone, potassium sparing diuretic
+potassium, low potassium, hyperkalemia, high potassium
+gout, purine, low purine, purines, uric acid, high uric acid, hyperuricemia
+low residue, low fiber, low fibre, diverticulitis
+salicylate, low salicylate, salicylic acid, aspirin
+maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
+warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
+roggen, roggenmehl, seigle, centeno, segale
+lachs, salmao
+gergelim, ajonjoli
+sesam
+sesame
+sesame seed
+sesamo
+tahini
+schalotte, echalote, chalota, scalogno
+crustaces et mollusques
+fruits de mer
+frutos do mar
+frutti di mare
+marisco
+meeresfruchte
+schalentiere, schalentier
+shell fish
+shellfish
+sf
+soia
+soja
+sojamilch, sojasosse
+soy
+soya
+soybean
+epeautre, espelta
+spinat, epinard, espinaca
+stake
+erdbeere, fresa, frutilla, fragola, fragole
+e220, e221, e222, e223, e224, e225, e226, e227, e228
+schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa
+sulfite
+sulfiting agents
+sulfito, solfiti, solfito
+sulfur dioxide
+sulphite
+sulphur dioxide
+sonnenblumenkerne, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
 kleinkind, tout-petit
-kinder, enfant, nino, nina, bambino, bambina, bambini`,
+toddler, toddler friendly, for toddler, small child, small children, preschooler
+jitomate, pomodoro, pomodori
+noci
+noix
+nozes
+nueces
+nuez
+tree nut
+treenut
+forelle, truite, trucha, trota
+thunfisch, thon, tonno
+pute, putenfleisch, truthahn, dinde, pavo, tacchino
+immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
+animal products
+fruitarian
+herbivore
+no animal products
+only plants
+orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom
+pflanzlich
+plant based
+plant only
+plantbased
+plants
+raw vegan
+soy vegano, soy vegana
+strict vegetarian
+v
+ve
+vegana
+vegane
+veganisch
+vegano
+vegetalien
+vegetalienne
+vg
+wfpb
+whole food plant based
+daniel fast
+gemuse, verdura, verdure, ortaggi
+animal, dead animal, animal flesh
+carne
+eggetarian
+fleisch
+fleischlos
+lacto ovo vegetarian
+lacto ovo, ovo lacto, ovo lacto vegetarian
+lactoovovegetarian
+meat free
+meatless
+no meat
+no meat no fish
+no meat or fish
+ovo lacto vegetarian
+ovolactovegetarian
+sans viande
+senza carne
+sin carne
+soy vegetariano, soy vegetariana
+veg
+vegetariana
+vegetariano
+vegetarien
+vegetarienne
+vegetarisch
+veggie
+viande
+without meat
+rastafarian, rastafari, rasta, ital
+buddhist, buddhist vegetarian
+essig, vinaigre, vinagre, aceto
+walnuss, walnusse, baumnuss
+ble
+froment, farine, farina di grano, grano duro
+frumento
+trigo
+weizen
+wheat
+whole 30
+whole thirty
+hefe, levure, levadura, lievito
+joghurt, yaourt, iogurte
+calabacin`,
 },
 'reads as': {
 'restriction-names.tsv': `#
 #
 #
 #
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free, caffeine
+alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy_free, sauerkraut, kimchi
+alcohol_free, high mercury fish
+alcohol_free, low_sugar, low_sodium
+alcohol_free, risky in pregnancy
+alcohol_free, vinegar
+allium, asafoetida
+almond
+almond
+anchovy
+apple
+apricot
+artichoke
+asparagus
+avocado
+banana
+barley
+basil
+bean
+beef
+beef
+beet
+bell pepper
+bell pepper, pepperoni
+berry
+brazil nut
+brazil nut
+bread
+bread
+broccoli
+buckwheat
+butter
+cabbage
+caffeine
+carrot
+cashew
+cauliflower
+celery_free
+celery_free
+celery_free
+cheese
+cherry
+chestnut
+chicken
+chickpea
+child
+child
+chili
+chili
+chili
+chocolate
+cilantro
+cinnamon
+citrus
+coconut
+coconut
+cod
+corn
+cottage cheese
+cream
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+cucumber
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free, sesame_free, celery_free, mustard_free, lupin_free, sulfite_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
+dairy_free, wheat_free, egg_free, soy_free, nut_free, fish_free, shellfish_free
+date
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly, alcohol_free, risky in pregnancy
+duck
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+eggplant
+fava bean
+fava bean
+fig
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fruit
+garlic
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free, dairy_free
+grape
+grapefruit
+halal
+halal
+halal
+halal
+halal
+halal
+halal, kosher
+hard on reflux
+hazelnut
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy, low_sodium
+herring
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_protein
+high_protein
+high_protein
+high_protein
+honey
+honey
+infant
+infant
+keto
+keto
+keto
+keto
+keto
+keto
+keto
+keto, vegan
+keto, vegetarian
+kosher
+kosher
+kosher
+kosher, chametz
+kosher, dairy_free, meat
+kosher, meat
 lacto_vegetarian
 lacto_vegetarian
 lacto_vegetarian
 lacto_vegetarian
 lacto_vegetarian
 lacto_vegetarian
+lacto_vegetarian, allium, mushroom, alcohol_free, caffeine
+lacto_vegetarian, honey, allium, root, potato, ginger, mushroom, alcohol_free
+lacto_vegetarian, onion, garlic, grain, legume
+lactose_free
+lactose_free
+lactose_free
+lactose_free
+lamb
+leek
+leek
+legume
+lemon
+lentil
+like birch pollen
+like latex
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_fodmap
+low_fodmap
+low_fodmap
+low_fodmap
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium, rich in potassium, rich in phosphorus
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar, fruit, honey
+low_sugar, fruit, honey, sweetener
+low_sugar, grain, potato, soy_free
+lupin_free
+lupin_free
+lupin_free
+macadamia nut
+mammal
+mammal
+mammal, seafood
+meat
+mediterranean
+mollusc_free
+mollusc_free
+mollusc_free
+mollusc_free
+mollusc_free
+mushroom
+mustard_free
+mustard_free
+mustard_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nutmeg
+oats
+oats
+olive
+onion
+orange
 ovo_vegetarian
+paleo
+paleo
+paleo
+paleo
+paleo
+paleo, egg_free, nut_free, nightshade, seed, alcohol_free, coffee, chocolate
+parsley
+pasta
+pea
+peach
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+pear
+pecan
+pecan
+pescatarian
 pescatarian
 pescatarian
 pescatarian
 pescatarian
 pescatarian, dairy_free
 pescatarian, egg_free
-mammal, seafood
-mammal
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-dairy_free
-egg_free
-soy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-lactose_free
-lactose_free
-lactose_free
-lactose_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-soy_free
-soy_free
-soy_free
-soy_free
-soy_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-mollusc_free
-mollusc_free
-celery_free
-celery_free
-mustard_free
-mustard_free
-lupin_free
-lupin_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-keto
-keto
-keto
-keto
-keto
-keto
-keto
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-high_protein
-high_protein
-high_protein
-high_protein
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-paleo
-paleo
-paleo
-paleo
-whole30
-whole30
-mediterranean
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-halal
-halal
-halal
-halal
-halal
-halal
-kosher
-kosher
-kosher, dairy_free, meat
-kosher, chametz
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-lacto_vegetarian, honey, allium, root, potato, ginger, mushroom, alcohol_free
-lacto_vegetarian, allium, mushroom, alcohol_free, caffeine
-beef
-vegan
-keto, vegetarian
-keto, vegan
-paleo
-paleo, egg_free, nut_free, nightshade, seed, alcohol_free, coffee, chocolate
-dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free
-dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
-chili
-alcohol_free, risky in pregnancy
-dairy_free
-low_sugar, fruit, honey
-mammal
-fava bean
-alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy_free, sauerkraut, kimchi
-halal, kosher
-gluten_free, dairy_free
-infant
-child
-toddler
-dairy_free
-crustacean_free
-mollusc_free
-mustard_free
-celery_free
-lupin_free
-sulfite_free
-sesame_free
-dairy_free
-nut_free
-nut_free
-vegan
-alcohol_free
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+pine nut
+pine nut
+pineapple
+pistachio
 plant oil, vegetable, fruit, grain, legume, tree_nut_free, peanut_free, seed, mushroom, low_sugar, honey
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-honey
-rich in purines
-low_sodium, rich in potassium, rich in phosphorus
-rich in potassium
-rich in phosphorus
-rich in vitamin k, cranberry, grapefruit
-rich in tyramine
-rich in phenylalanine
-rich in nickel
-rich in salicylates
-rich in oxalate
-like latex
-like birch pollen
-hard on reflux
-rich in roughage
-rich in iron
-unsafe without immunity
-grapefruit
-rich in potassium
-alcohol_free, vinegar
-alcohol_free, high mercury fish
-heart_healthy, low_sodium
-heart_healthy
-low_fat
-alcohol_free, low_sugar, low_sodium
-diabetic_friendly, alcohol_free, risky in pregnancy
-diabetic_friendly
-dairy_free, wheat_free, egg_free, soy_free, nut_free, fish_free, shellfish_free
-dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free, sesame_free, celery_free, mustard_free, lupin_free, sulfite_free
-dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
-low_sugar, fruit, honey, sweetener
-low_sugar, grain, potato, soy_free
-vegetarian, allium, asafoetida, alcohol_free
-allium, asafoetida
+plum
+poppy seed
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
 pork_free, shellfish_free, alcohol_free, caffeine
-alcohol_free, caffeine
-vegetarian, alcohol_free, low_sodium
+potato
+poultry
+pumpkin
+rabbit
+raspberry
+rice
+rich in iron
+rich in nickel
+rich in oxalate
+rich in phenylalanine
+rich in phosphorus
+rich in potassium
+rich in potassium
+rich in purines
+rich in roughage
+rich in salicylates
+rich in tyramine
+rich in vitamin k, cranberry, grapefruit
+rye
+salmon
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+shallot
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+soy_free
+soy_free
+soy_free
+soy_free
+soy_free
+soy_free
+soy_free
+spelt
+spinach
+steak
+strawberry
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sunflower seed
+toddler
+toddler
+tomato
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+trout
+tuna
+turkey
+unsafe without immunity
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
 vegan
 vegan, low_sugar, alcohol_free, caffeine
-pescatarian
-meat
-mollusc_free
-leek
-steak
-bread
-kosher, meat
-lacto_vegetarian, onion, garlic, grain, legume
-dairy_free
-cream
-butter
-cheese
-yogurt
-cottage cheese
-egg_free
-salmon
-tuna
-cod
-anchovy
-herring
-trout
-shellfish_free
-crustacean_free
-mollusc_free
-nut_free
-almond
-hazelnut
-walnut
-pecan
-brazil nut
-macadamia nut
-nutmeg
-almond
-oats
-coconut
-soy_free
-pine nut
-cashew
-pistachio
-pecan
-brazil nut
-pine nut
-chestnut
-coconut
-peanut_free
-wheat_free
-gluten_free
-barley
-rye
-spelt
-oats
-buckwheat
-corn
-rice
-sulfite_free
-pork_free
-beef
-lamb
-chicken
-turkey
-duck
-poultry
-rabbit
-honey
-low_sodium
-alcohol_free
-caffeine
-chocolate
-onion
-garlic
-leek
-shallot
-tomato
-potato
-bell pepper
-bell pepper, pepperoni
-chili
-eggplant
-zucchini
-carrot
-spinach
-cabbage
-broccoli
-cauliflower
-cucumber
-mushroom
-asparagus
-artichoke
-pumpkin
-beet
-chickpea
-lentil
-bean
-pea
-legume
-fava bean
-apple
-pear
-peach
-apricot
-plum
-cherry
-strawberry
-raspberry
-berry
-grape
-banana
-pineapple
-orange
-lemon
-citrus
-avocado
-fig
-date
-olive
-fruit
 vegetable
-cilantro
-parsley
-basil
-cinnamon
-vinegar
-yeast
-poppy seed
-sunflower seed
-bread
-pasta
-chili
-gluten_free
-vegan
 vegetarian
-diabetic_friendly
-kosher
-infant
-toddler
-child`,
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian, alcohol_free, low_sodium
+vegetarian, allium, asafoetida, alcohol_free
+vinegar
+walnut
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+whole30
+whole30
+yeast
+yogurt
+zucchini`,
 },
 'roles': {
 'restriction-words.tsv': `#
 #
 #
 #
-filler
-list
-filler
-filler
-filler
-filler
-refuse filler
-filler
-filler
-filler
-filler
-filler allergy
-filler allergy
-allergy filler
-filler allergy
-filler allergy
-allergy filler
-filler
-allowed
-filler
-filler
-filler
-filler
-filler
-filler allergy
-allergy filler
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-allergy filler
-allergy filler
-filler
-allowed
-list
-allowed
-filler
-filler
-filler
-filler
-allergy filler
-allergy filler
-allergy filler
-list
-filler
-filler
-except
-filler
-filler
-allowed
-allowed
-refuse filler
-list
-except
-filler
-filler
-refuse filler
-refuse filler
-filler
-except
-filler
-filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-filler
-filler
-filler
-filler
-filler
-except
-filler
-filler
-filler
-filler
-list
-except
-filler
-allowed
-allowed
-refuse filler
-refuse filler
-filler
 allergy
-filler
-filler other
-filler other
-filler
-filler
 allergy
-allowed
-filler
-filler
-filler
-filler
-filler
-filler
-allowed
-allowed
-refuse filler
-filler other
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-refuse filler
-filler
-refuse filler
-filler
-filler
-refuse filler
-refuse filler
-filler
-filler
-list
-allowed
-filler
-except
-filler
-filler
-filler
-filler
-filler
-filler
-filler allergy
-filler allergy
-filler allergy
-filler
-filler
-filler other
-filler other
-allowed
-filler
-filler
-filler
-list
-filler
-filler
-filler refuse
-filler refuse
-filler refuse
-except
-except
-except
-except
-except
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-filler refuse
-filler refuse
-filler
-filler
-filler other
-filler
-filler
-filler other
-filler other
-filler other
-filler other
-filler other
-allowed
-allowed
-filler
-filler
-filler
-filler
-filler other
-refuse filler
-filler refuse
-filler other
-filler
-filler
-filler refuse
-filler
-filler
-filler
-filler
-filler
-filler other
-filler
-filler
-filler
-allowed
-filler
-filler
-refuse filler
-filler
-filler
-filler
-filler
-filler
-filler other
-filler other
-filler
-refuse filler
-filler
-refuse filler
-filler
-filler
-filler
-filler other
-filler
-filler
-filler
-filler
-refuse filler
-filler
-filler
-list
 allergy filler
-filler allergy
 allergy filler
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
+allergy filler
 allowed
 allowed
-refuse filler
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
+except
 filler
 filler
 filler
 filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler other
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
+list
 only
-filler
-filler
-filler refuse
-filler refuse
-filler refuse
-filler refuse
-filler other
-filler
-filler
-filler
-filler
-filler
-refuse filler
-filler
-refuse filler
-filler refuse
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-refuse list filler
-filler
-allowed
-allowed
-allowed
-allowed
-filler other
-filler other
-filler other
-filler other
-filler
-allowed
-allowed
-filler
-filler
-filler
-filler
-filler
-filler
-except
-filler
-filler
-filler
-filler
-filler
-refuse filler
-filler
-filler other
-filler
-filler
-filler
-filler
-refuse filler
-filler
-filler
-filler
-refuse filler
-filler
-filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-filler refuse
-refuse filler
-filler refuse
-filler
-refuse filler
-allowed
-allowed
-refuse filler
-filler
-refuse list filler
-filler
-refuse filler
-allowed
-allowed
-allowed
-refuse filler
-filler
-filler
-filler
-filler
-list
-filler
-filler refuse
-allowed
-allowed
-allowed
-allowed
-refuse filler
-filler
-filler
 only
-list
-filler
-list
-filler
-filler
-filler
-except
-list
-filler
 refuse filler
 refuse filler
-filler
-filler other
-filler refuse
-filler
-filler
-allowed
-list
-filler
-filler
-list
-filler
-filler
-filler
-filler
-filler
-filler refuse
-filler refuse
-filler
-filler
 refuse filler
 refuse filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-except
-filler refuse
-except
-filler
-filler refuse
-allergy filler
-allergy filler
-filler refuse
-filler
-filler
-filler
-filler
-refuse filler
-filler
-refuse filler
-filler
-filler refuse
-filler
-refuse filler
-filler
-filler other
-filler
-filler other
-filler
-filler allergy
-filler allergy
-filler allergy
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler other
-filler
-list
-filler
-allowed
-filler
-filler
-except
-filler
-filler
-filler
-filler
-filler
-refuse filler
-filler
-list
-filler
-filler
-filler
-filler
-filler
-filler allergy
-filler allergy
-filler
-filler refuse
-filler refuse
-filler refuse
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-list
-filler other
-filler
-filler
-filler
 refuse filler
 refuse filler
-filler
-list
-filler
-filler
-filler
-refuse filler`,
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse list filler
+refuse list filler`,
 'step-words.tsv': `#
 #
 #
 #
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
+action_or_food
 behind_action
 behind_action
 behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action
+behind_action joint
+behind_action joint
+behind_action joint
 joint
-behind_action
+joint
+joint
+joint
+joint
+joint
+joint
+joint
+joint
+joint
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+not_food
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
 vague
 vague
 vague action_or_food
-action
-joint
-action_or_food
-behind_action
-vague
-action_or_food
-not_food
-not_food
-not_food
-not_food
-not_food
-action
-vague
-vague
-not_food
-not_food
-not_food
-not_food
-action
-vague
-not_food
-not_food
-not_food
-action
-not_food
-not_food
-not_food
-vague
-not_food
-action_or_food
-not_food
-not_food
-action
-action
-vague
-action_or_food
-vague
-vague
-action
-vague
-vague
-behind_action
-vague
-vague
-behind_action
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-vague
-vague
-joint
-not_food
-not_food
-not_food
-not_food
-action
-behind_action
-vague
-action
-action
-vague
-behind_action joint
-vague
-action
-vague
-not_food
-not_food
-not_food
-not_food
-not_food
-behind_action
-behind_action
-action
-behind_action
-action
-vague
-joint
-behind_action joint
-vague
-not_food
-not_food
-vague
-not_food
-not_food
-not_food
-not_food
-action
-action
-not_food
-action_or_food
-vague
-action
-vague
-not_food
-not_food
-not_food
-joint
-joint
-not_food
-behind_action
-vague
-behind_action
-joint
-behind_action
-vague
-vague
-action_or_food
-vague
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-not_food
-vague
-action
-action_or_food
-joint
-not_food
-action_or_food
-not_food
-not_food
-vague
-joint
-vague
-vague
-not_food
-vague
-action
-vague
-action_or_food
-action_or_food
-action_or_food
-vague
-action
-vague
-vague
-action
-vague
-action
-action
-vague
-not_food
-action
-vague action_or_food
-vague
-vague
-vague
-behind_action
-behind_action
-joint
-behind_action
-behind_action
-behind_action
-behind_action
-behind_action joint
-action_or_food
-vague
-behind_action
-vague
-not_food
-vague
-behind_action
-not_food
-vague`,
+vague action_or_food`,
 },
 'only': {
 'swap-rules.tsv': `#

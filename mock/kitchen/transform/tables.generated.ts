@@ -25,81 +25,59 @@ no_cook`,
 #
 #
 #
-oven
-oven
-oven
-
-
-
-stovetop
-
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-stovetop
-
-
-grill
-grill
-grill
-steamer
-microwave
 air_fryer
-pressure_cooker
-slow_cooker
-slow_cooker
-slow_cooker
-stovetop
-stovetop
-pressure_cooker
-pressure_cooker
-pressure_cooker
+air_fryer
+air_fryer
+grill
+grill
+grill
+grill
 oven
 oven
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+slow_cooker
+slow_cooker
+slow_cooker
+sous_vide
+sous_vide
+sous_vide
+steamer
+steamer
+steamer
+stovetop
+stovetop
+stovetop
 toaster_oven
+
+
+
+
+
+
+
+
 air_fryer
-air_fryer
-air_fryer
 grill
 grill
-grill
-grill
-stovetop
-stovetop
-stovetop
+oven
+oven
+oven
+oven
+oven
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
 slow_cooker
 slow_cooker
 slow_cooker
-pressure_cooker
-pressure_cooker
-pressure_cooker
-pressure_cooker
-pressure_cooker
-pressure_cooker
-pressure_cooker
-pressure_cooker
-sous_vide
-sous_vide
-sous_vide
-steamer
 steamer
 steamer
 stovetop
@@ -110,6 +88,28 @@ stovetop
 stovetop
 stovetop
 stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+grill
+grill
+microwave
 grill
 grill
 stovetop
@@ -120,6 +120,71 @@ stovetop
 stovetop
 stovetop
 stovetop
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+stovetop
+stovetop
 stovetop
 stovetop
 stovetop
@@ -130,77 +195,12 @@ stovetop
 stovetop
 stovetop
 stovetop
-
-oven
-
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-oven
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-stovetop
-oven
-oven
 stovetop
 stovetop
-grill
-steamer`,
+stovetop
+stovetop
+stovetop
+stovetop`,
 'cookings.tsv': `#
 #
 #
@@ -452,700 +452,750 @@ no_pan
 #
 #
 #
-bake
-roast
-broil
-cook
-heat through
-warm through
-warm
-toast
-simmer
-boil
-parboil
-blanch
-poach
-braise
-stew
-fry
-pan fry
-stir fry
-deep fry
-shallow fry
-saute
-sear
-brown
-sweat
-caramelize
-caramelise
-scramble
-griddle
-thicken
-render
-crisp
-char
-grill
-barbecue
-smoke
-steam
-microwave
-air fry
-pressure cook
-slow cook
-cook on low
-cook on high
-cook on low heat
-cook on high heat
-cook at high pressure
-cook on high pressure
-cook under pressure
-oven
-broiler
-toaster oven
 air fryer
-airfryer
 air fryer basket
-grate
+airfryer
 bbq
 coal
+grate
 smoker
-stove
-stovetop
-hob
-slow cooker
-crock pot
-crockpot
-pressure cooker
-instant pot
-multicooker
+broiler
+oven
 high pressure
+instant pot
 low pressure
-saute setting
+multicooker
+pressure cooker
 saute function
 saute mode
-water bath
-sous vide
+saute setting
+crock pot
+crockpot
+slow cooker
 immersion circulator
+sous vide
+water bath
 steamer
 steamer basket
 steaming basket
-medium heat
-medium high heat
-medium low heat
+hob
+stove
+stovetop
+toaster oven
+braise
+char
+cook
+cooking
+crisp
+heat through
+toast
+warm through
+air fry
+grilling
+smoke
+bake
+baking
+broil
+roast
+roasting
+cook at high pressure
+cook on high pressure
+cook under pressure
+pressure cook
+cook on high
+cook on low
+slow cook
+steam
+steaming
+blanch
+boil
+boiling
+brown
+caramelise
+caramelize
+cook on high heat
+cook on low heat
+deep fry
+fry
+frying
+griddle
+pan fry
+parboil
+poach
+render
+saute
+scramble
+sear
+shallow fry
+simmer
+simmering
+stew
+stir fry
+sweat
+thicken
+warm
+barbecue
+grill
+microwave
+direct heat
+indirect heat
+gentle heat
 high heat
 low heat
 lowest heat
-gentle heat
+medium heat
+medium high heat
+medium low heat
 moderate heat
-direct heat
-indirect heat
-skillet
-frying pan
-fry pan
-saute pan
-wok
-griddle
-waffle iron
-waffle maker
-saucepan
-sauce pan
-pot
-stockpot
-stock pot
-soup pot
-dutch oven
-tagine
-kettle
-pan
-casserole
-casserole dish
-dish
-baking dish
-oven dish
-gratin dish
-baking pan
-roasting pan
-roasting tin
-roasting tray
-baking sheet
-cookie sheet
-sheet pan
-baking tray
-oven tray
-loaf pan
-loaf tin
-cake pan
-cake tin
-muffin tin
-muffin pan
-muffin cup
-pie plate
-pie dish
-pie pan
-springform pan
-bundt pan
-ramekin
-square pan
+baking paper
+baking potato
 baking powder
 baking soda
-baking paper
 baking stone
-baking potato
-parchment paper
-cooking spray
-cooking oil
-cooking water
-cooking liquid
-cooking time
-cooking juice
-cooking wine
-frying oil
-roasting bag
-brown sugar
-brown rice
-brown butter
-brown bit
-golden brown
-pot roast
 barbecue sauce
 bbq sauce
 boiling water
+brown bit
+brown butter
+brown rice
+brown sugar
+cooking juice
+cooking liquid
+cooking oil
+cooking spray
+cooking time
+cooking water
+cooking wine
+frying oil
+golden brown
+melting chocolate
+pan dripping
+pan juice
+parchment paper
+pot roast
+roasting bag
+sauce
 simmering water
+smoke point
+steak
 stew meat
 stewing beef
-steak
 toast point
-smoke point
-pan juice
-pan dripping
-sauce
-melting chocolate
-cooking
-frying
-baking
-roasting
-boiling
-simmering
-grilling
-steaming`,
+casserole
+dish
+baking dish
+baking pan
+baking sheet
+baking tray
+bundt pan
+cake pan
+cake tin
+casserole dish
+cookie sheet
+gratin dish
+loaf pan
+loaf tin
+muffin cup
+muffin pan
+muffin tin
+oven dish
+oven tray
+pie dish
+pie pan
+pie plate
+ramekin
+roasting pan
+roasting tin
+roasting tray
+sheet pan
+springform pan
+square pan
+dutch oven
+fry pan
+frying pan
+griddle
+kettle
+pan
+pot
+sauce pan
+saucepan
+saute pan
+skillet
+soup pot
+stock pot
+stockpot
+tagine
+waffle iron
+waffle maker
+wok`,
 'guard-phrases.tsv': `#
 #
 #
 #
 #
-curing salt
-pink curing salt
-prague powder
-instacure
-insta cure
-tender quick
-saltpeter
-saltpetre
-sodium nitrite
-sodium nitrate
-potassium nitrate
-cure
-dry cure
-salt cure
-gravlax
-gravadlax
-gravlaks
-jerky
-biltong
-bresaola
-salt cured salmon
-lardo
-guanciale
-prosciutto
-home cured bacon
-homemade bacon
-brine
-dry brine
+boil
+simmer
 brine
 pickle in the brine
-ferment
-bulk ferment
-lacto ferment
-incubate
-fermentation
-scoby
-airlock
-yogurt maker
-until it bubbles and smells sour
-scoby
-kefir grain
-kombucha starter
-yogurt culture
-koji
-kombucha
-sauerkraut
-kimchi
-kefir
-kvass
-yogurt
-live culture
-live active culture
-sourdough starter
-tempeh
-homemade yogurt
-homemade yoghurt
-miso
-beet kvass
-tepache
-canner
-canning
-water bath canner
-boiling water bath
-boiling water canner
-pressure canner
-sterilized jar
-sterilised jar
-sterilize the jar
-sterilise the jar
-hot jar
-clean jar and seal
-headspace
-head space
-jar lifter
-wipe the rim
-process the jar
-process in a water bath
-seal the jar
-home canned
-canning salt
-pickling salt
-clear jel
-canned tomato
-home canned tomato
-pectin
-fruit pectin
-sure jell
-gelling sugar
-jam sugar
-preserving sugar
-pickling lime
-jam
-jelly
-marmalade
-preserve
-conserve
-chutney
-relish
-fruit butter
-apple butter
-pumpkin butter
-quince paste
-membrillo
-mostarda
-giardiniera
-pickle
-fruit leather
-cordial
-candied ginger
-candied orange peel
-candied peel
-candied fruit
-pickled
-quick pickled
-preserved lemon
-candied
-candy thermometer
-sugar thermometer
-soft ball
-firm ball
-hard ball
-soft crack
-hard crack
-thread stage
-deep amber
-amber
-melt the sugar
-caramelize the sugar
-caramelise the sugar
-cook the sugar
-boil the sugar
-swirl the pan until the sugar
-golden caramel
-until the sugar caramelize
-until the sugar melt
-until the sugar is melted
-sugar turn golden
-caramel turn
-dark caramel
-caramel
-caramel sauce
-toffee
-brittle
-fudge
-praline
-nougat
-marshmallow
-lollipop
-candy
-butterscotch
-dulce de leche
-honeycomb
-cinder toffee
-divinity
-turkish delight
-spun sugar
-creme caramel
-flan
-creme brulee
-caramel corn
-caramel candy
-lollypop
-taffy
-crackling
-candy cane
-gummy candy
-gummy bear
-italian meringue
-swiss meringue
-temper the chocolate
-tempered
-coat the back of a spoon
-coat the back of the spoon
-coat a spoon
-nappe
-without letting it boil
-do not let it boil or it will curdle
-curdle the egg
-water bath until the custard
-jiggle in the center
-custard
-creme anglaise
-lemon curd
-lime curd
-orange curd
-curd
-pastry cream
-creme patissiere
-zabaglione
-sabayon
-hollandaise
-hollandaise sauce
-bearnaise
-pot de creme
-custard sauce
-eggnog
-tartare
-carpaccio
-ceviche
-cebiche
-sashimi
-sushi
-nigiri
-poke
-poke bowl
-crudo
-tataki
-aguachile
-kibbeh nayeh
-kitfo
-yukhoe
-lomi lomi
-tiradito
-larb dip
-mett
-sushi grade
-sashimi grade
-sushi quality
-medium rare
-for rare
-until rare
-to rare
-is rare
-rare center
-rare inside
-rare in the center
-rare in the middle
-serve rare
-blue rare
-still rare
-pink in the center
-pink in the middle
-pink inside
-pink center
-raw in the center
-raw in the middle
-rare side
-still translucent in the center
-rosy pink
-a little pink
-medium rare
-rare
-black and blue
-deep fry
-fry in batch in the hot oil
-deep fryer
-inch of oil
-inch of vegetable oil
-inch of the oil
-cm of oil
-deep fat fryer
-baby food
-baby puree
-baby cereal
-baby porridge
-baby rice cereal
-infant
-newborn
-for baby
-your baby
-for the baby
-for a baby
-my baby
-breast milk
-breastmilk
-baby formula
-infant formula
-baby led weaning
-weaning
-teething
-stage 1 puree
-stage 2 puree
-month old
-month and up
-baby first food
-bread and butter pickle
-pound pressure
-pound of pressure
-psi
-pink salt
-pressure canned
-home canned
-canned pickle
-fermented
-lacto fermented
-cold smoke
-hang to dry
-flambe
-ignite
-set alight
-light with a match
-flambe
-ignite
-set alight
-light with a match
-blowtorch
-kitchen torch
-deep fry
-hot oil
-caramelize the sugar
-fry
-poach
-confit
-submerge
-in the oil
-in oil
-in its oil
-in their oil
-under the oil
-into the oil
-hot oil
-for deep fry
-confit
-dark place
-dark cupboard
-cool dark place
-pint jar
-quart jar
-half pint
-hot pack
-raw pack
-sterile jar
-sterile
-process quart
-process pint
-canning jar
-screw on the band
-fingertip tight
+brine
+dry brine
 for canning
 waterbath canning
-peach butter
-pear butter
-plum butter
-apricot butter
-cranberry butter
-mango butter
-mincemeat
-chow chow
-piccalilli
-confiture
-compote for jar
-setting point
-gel stage
-gel point
-jelly stage
-mound on a spoon
-cold saucer
-chilled saucer
-sheet off the spoon
-sheet from the spoon
-wrinkle when push
-heat the sugar in
-heat the sugar until
-put the sugar in
-melt sugar
-cook sugar
-sugar in a dry pan
-mahogany
-copper color
-copper colored
-copper coloured
-color of a penny
-caramelize sugar
-sugar is dissolve and turn
+canned tomato
+home canned tomato
+canning salt
+clear jel
+pickling salt
+boiling water bath
+boiling water canner
+canner
+canning
+canning jar
+clean jar and seal
+fingertip tight
+half pint
+head space
+headspace
+home canned
+hot jar
+hot pack
+jar lifter
+pint jar
+pound of pressure
+pound pressure
+pressure canner
+process in a water bath
+process pint
+process quart
+process the jar
+psi
+quart jar
+raw pack
+screw on the band
+seal the jar
+sterile
+sterile jar
+sterilise the jar
+sterilised jar
+sterilize the jar
+sterilized jar
+water bath canner
+wipe the rim
+canned pickle
+home canned
+pressure canned
+blowtorch
+caramelize the sugar
+deep fry
+flambe
+hot oil
+ignite
+kitchen torch
+light with a match
+set alight
+temper the chocolate
+tempered
+fresh cheese from
+homemade butter
+homemade cheese
+homemade cottage cheese
+homemade cream cheese
+homemade creme fraiche
+homemade labneh
+homemade mozzarella
+homemade paneer
+homemade ricotta
+homemade sour cream
+labneh
+calcium chloride
+cheese culture
+mesophilic culture
 rennet
 rennet tablet
 vegetable rennet
-cheese culture
-mesophilic culture
-calcium chloride
-until it curdle
-milk curdle
-curd separate
+cheesecloth and hang
 curd and whey
-cut the curd
-strain the curd
-drain the curd
-press the curd
 curd from the whey
-homemade ricotta
-homemade paneer
-homemade cheese
-homemade mozzarella
-homemade cream cheese
-homemade labneh
-homemade creme fraiche
-homemade sour cream
-homemade cottage cheese
-homemade butter
-fresh cheese from
-blw
-little one
+curd separate
+cut the curd
+drain the curd
+hang in a cheesecloth
+hang in cheesecloth
+hang in muslin
+hang the yogurt
+milk curdle
+press the curd
+strain the curd
+until it curdle
+biltong
+bresaola
+gravadlax
+gravlaks
+gravlax
+guanciale
+home cured bacon
+homemade bacon
+jerky
+lardo
+prosciutto
+salt cured salmon
+curing salt
+insta cure
+instacure
+pink curing salt
+pink salt
+potassium nitrate
+prague powder
+saltpeter
+saltpetre
+sodium nitrate
+sodium nitrite
+tender quick
+hang to dry
+cold smoke
+cure
+dry cure
+salt cure
+bearnaise
+creme anglaise
+creme patissiere
+curd
+custard
+custard sauce
+eggnog
+hollandaise
+hollandaise sauce
+lemon curd
+lime curd
+orange curd
+pastry cream
+pot de creme
+sabayon
+zabaglione
+coat a spoon
+coat the back of a spoon
+coat the back of the spoon
+curdle the egg
+do not let it boil or it will curdle
+jiggle in the center
+nappe
+water bath until the custard
+without letting it boil
+live active culture
+live culture
+beet kvass
+homemade yoghurt
+homemade yogurt
+kefir
+kimchi
+kombucha
+kvass
+miso
+sauerkraut
+sourdough starter
+tempeh
+tepache
+yogurt
+kefir grain
+koji
+kombucha starter
+scoby
+yogurt culture
+airlock
+fermentation
+scoby
+until it bubbles and smells sour
+yogurt maker
+fermented
+lacto fermented
+bulk ferment
+ferment
+incubate
+lacto ferment
+flambe
+ignite
+light with a match
+set alight
+frozen duck
+frozen goose
+frozen turkey
+frozen whole chicken
+frozen whole turkey
+whole frozen chicken
+whole frozen turkey
+confit
+for deep fry
+cm deep
+cm of oil
+deep fat fryer
+deep fryer
+inch deep
+inch of oil
+inch of the oil
+inch of vegetable oil
+deep fry
+fry in batch in the hot oil
+hot oil
+in its oil
+in oil
+in the oil
+in their oil
+into the oil
+under the oil
+confit
+fry
+poach
+submerge
+honey
 baby bottle
+baby cereal
 baby first
-homemade formula
-goat milk formula
+baby first food
+baby food
+baby formula
+baby led weaning
+baby porridge
+baby puree
+baby rice cereal
+blw
+breast milk
+breastmilk
 first food
 first solid
+for a baby
+for baby
+for the baby
+goat milk formula
+homemade formula
+infant
+infant formula
+little one
+month and up
+month old
+my baby
+newborn
+stage 1 puree
+stage 2 puree
+teething
+weaning
+your baby
 month
-be rare
-are rare
-just rare
-caramelize half the sugar
-caramelise half the sugar
-caramelize some of the sugar
-caramelise some of the sugar
-sugar dry
-burnt sugar
-labneh
-hang in cheesecloth
-hang in a cheesecloth
-hang in muslin
-cheesecloth and hang
-hang the yogurt
-damson cheese
-quince cheese
-fruit cheese
-leave a trail
-leaf a trail
-pot while hot
-pot and cover
-pot up
-inch deep
-cm deep
-yolk
-honey
-boiling water bath
-boiling water canner
-water bath canner
-process in a water bath
-in a water bath canner
-waterbath
-in the canner
-bake the jar
-jar in the oven
-oven canning
-toddler
-preschooler
-small child
-frozen turkey
-frozen whole turkey
-whole frozen turkey
-frozen goose
-frozen duck
-frozen whole chicken
-whole frozen chicken
-egg in shell
-egg in the shell
-egg in its shell
-egg in their shell
-unpeeled egg
-microwave
-pregnant
-pregnancy
-expectant mother
-expecting mother
-expecting mum
-expecting mom
-mother to be
-mum to be
-mom to be
-expecting a baby
-chemo
-chemotherapy
-immunocompromised
-immune compromised
-immunosuppressed
-weak immune system
-weakened immune system
-transplant patient
-neutropenic
-lye
-sodium hydroxide
-potassium hydroxide
-wood ash
+jar
+cool dark place
+dark cupboard
+dark place
 hardwood ash
+lye
+potassium hydroxide
 quicklime
 slaked lime
+sodium hydroxide
+wood ash
+microwave
+expectant mother
+expecting a baby
+expecting mom
+expecting mother
+expecting mum
+mom to be
+mother to be
+mum to be
+pregnancy
+pregnant
+apple butter
+apricot butter
+candied fruit
+candied ginger
+candied orange peel
+candied peel
+chow chow
+chutney
+compote for jar
+confiture
+conserve
+cordial
+cranberry butter
+damson cheese
+fruit butter
+fruit cheese
+fruit leather
+giardiniera
+jam
+jelly
+mango butter
+marmalade
+membrillo
+mincemeat
+mostarda
+peach butter
+pear butter
+piccalilli
+pickle
+plum butter
+preserve
+pumpkin butter
+quince cheese
+quince paste
+relish
+fruit pectin
+gelling sugar
+jam sugar
+pectin
+pickling lime
+preserving sugar
+sure jell
+chilled saucer
+cold saucer
+gel point
+gel stage
+jelly stage
+leaf a trail
+leave a trail
+mound on a spoon
+pot and cover
+pot up
+pot while hot
+setting point
+sheet from the spoon
+sheet off the spoon
+wrinkle when push
+bread and butter pickle
+candied
+pickled
+preserved lemon
+quick pickled
+aguachile
+carpaccio
+cebiche
+ceviche
+crudo
+kibbeh nayeh
+kitfo
+larb dip
+lomi lomi
+mett
+nigiri
+poke
+poke bowl
+sashimi
+sushi
+tartare
+tataki
+tiradito
+yukhoe
+sashimi grade
+sushi grade
+sushi quality
+a little pink
+are rare
+be rare
+blue rare
+for rare
+is rare
+just rare
+medium rare
+pink center
+pink in the center
+pink in the middle
+pink inside
+rare center
+rare in the center
+rare in the middle
+rare inside
+rare side
+raw in the center
+raw in the middle
+rosy pink
+serve rare
+still rare
+still translucent in the center
+to rare
+until rare
+black and blue
+medium rare
+rare
+barely set
+half cooked
+jammy
+liquid yolk
+over easy
+runny
+soft boil
+soft boiled
+soft boiled egg
+soft poached
+soft yolk
+still soft in the middle
+sunny side up
+yolk be soft
+yolk be still liquid
+yolk stay soft
+egg in its shell
+egg in shell
+egg in the shell
+egg in their shell
+unpeeled egg
+burnt sugar
+brittle
+butterscotch
+candy
+candy cane
+caramel
+caramel candy
+caramel corn
+caramel sauce
+cinder toffee
+crackling
+creme brulee
+creme caramel
+divinity
+dulce de leche
+flan
+fudge
+gummy bear
+gummy candy
+honeycomb
+italian meringue
+lollipop
+lollypop
+marshmallow
+nougat
+praline
+spun sugar
+swiss meringue
+taffy
+toffee
+turkish delight
+amber
+boil the sugar
+candy thermometer
+caramel turn
+caramelise half the sugar
+caramelise some of the sugar
+caramelise the sugar
+caramelize half the sugar
+caramelize some of the sugar
+caramelize sugar
+caramelize the sugar
+color of a penny
+cook sugar
+cook the sugar
+copper color
+copper colored
+copper coloured
+dark caramel
+deep amber
+firm ball
+golden caramel
+hard ball
+hard crack
+heat the sugar in
+heat the sugar until
+mahogany
+melt sugar
+melt the sugar
+put the sugar in
+soft ball
+soft crack
+sugar dry
+sugar in a dry pan
+sugar is dissolve and turn
+sugar thermometer
+sugar turn golden
+swirl the pan until the sugar
+thread stage
+until the sugar caramelize
+until the sugar is melted
+until the sugar melt
 1 year old
 2 year old
 3 year old
 4 year old
-one year old
-two year old
-three year old
 four year old
-under five
+one year old
+preschooler
+small child
+three year old
+toddler
+two year old
 under 5
-jar
-boil
-simmer
-runny
-soft boiled
-soft boiled egg
-soft boil
-jammy
-sunny side up
-over easy
-yolk be still liquid
-liquid yolk
-soft yolk
-yolk be soft
-yolk stay soft
-still soft in the middle
-barely set
-soft poached
-half cooked`,
+under five
+bake the jar
+boiling water bath
+boiling water canner
+in a water bath canner
+in the canner
+jar in the oven
+oven canning
+process in a water bath
+water bath canner
+waterbath
+chemo
+chemotherapy
+immune compromised
+immunocompromised
+immunosuppressed
+neutropenic
+transplant patient
+weak immune system
+weakened immune system
+yolk`,
 },
 'role': {
 'cooking-words.tsv': `#
 #
 #
 #
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
 cook
 cook
 cook
@@ -1180,49 +1230,7 @@ cook
 cook
 cook appliance
 cook appliance
-cook
-cook
 cook appliance
-cook
-cook
-cook
-cook
-cook
-cook
-cook
-cook
-cook
-cook
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
 flame
 flame
 flame
@@ -1233,53 +1241,6 @@ flame
 flame
 flame
 flame
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
-vessel
 neither
 neither
 neither
@@ -1314,14 +1275,53 @@ neither
 neither
 neither
 neither
-cook
-cook
-cook
-cook
-cook
-cook
-cook
-cook`,
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel`,
 },
 'when': {
 'cookings.tsv': `#
@@ -2021,65 +2021,12 @@ cool_oven`,
 #
 #
 #
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
-cure
+boiled
+boiled
 brine
 brine
 brine
 brine
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
-ferment
 can
 can
 can
@@ -2105,373 +2052,233 @@ can
 can
 can
 can
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+child
+child
+child
+child
+child
+child
+child
+child
+child
 chocolate
 chocolate
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-custard
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-fry
-fry
-fry
-fry
-fry
-fry
-fry
-fry
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-preserve
-can
-can
-can
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
 cure
-can
-can
-can
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
 ferment
 ferment
-cure
-cure
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
 flame
 flame
 flame
 flame
-child
-child
-child
-child
-child
-child
-child
-child
-child
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
-fry_in
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
 fry
 fry
-keep
-keep
-keep
-can
-can
-can
-can
-can
-can
-can
-can
-can
-can
-can
-can
-can
-can
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-curd
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-infant
-raw
-raw
-raw
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
-curd
-curd
-curd
-curd
-curd
-curd
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
-preserve
 fry
 fry
-yolk
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
 honey
-water_bath
-water_bath
-water_bath
-water_bath
-water_bath
-water_bath
-water_bath
-water_bath
-water_bath
-water_bath
-toddler
-toddler
-toddler
-frozen_bird
-frozen_bird
-frozen_bird
-frozen_bird
-frozen_bird
-frozen_bird
-frozen_bird
-shell
-shell
-shell
-shell
-shell
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+jar
+keep
+keep
+keep
+lye
+lye
+lye
+lye
+lye
+lye
+lye
 microwave
 pregnant
 pregnant
@@ -2483,6 +2290,234 @@ pregnant
 pregnant
 pregnant
 pregnant
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+shell
+shell
+shell
+shell
+shell
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
 weak
 weak
 weak
@@ -2492,42 +2527,7 @@ weak
 weak
 weak
 weak
-lye
-lye
-lye
-lye
-lye
-lye
-lye
-toddler
-toddler
-toddler
-toddler
-toddler
-toddler
-toddler
-toddler
-toddler
-toddler
-jar
-boiled
-boiled
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny
-runny`,
+yolk`,
 },
 'from': {
 'guard-heats.tsv': `#
@@ -2719,122 +2719,19 @@ cocoa powder`,
 #
 #
 #
-line
-line
-line
-line
-line
-line
-line
-line
-line
-line
-line
-verb
-verb
-verb
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
 verb
 verb
 step
 step
 verb
 verb
-verb
-verb
-step
-step
-step
-step
-step
-line
-line
-line
-line
-line
-dish
-dish
-dish
-dish
-dish
-dish
 any
 any
 dish
 dish
-dish
-dish
-dish
-dish
-dish
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
 line
 line
 line
-dish
-dish
-line
-line
-line
-line
-line
-line
-line
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-title
-title
-title
-title
 step
 step
 step
@@ -2848,95 +2745,6 @@ step
 step
 step
 step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-step
-title
-step
-step
-step
-step
-step
-step
-step
-step
-step
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-line
-line
-line
 step
 step
 step
@@ -2962,82 +2770,94 @@ step
 title
 title
 title
-verb
-verb
 step
 step
 step
 step
 step
 step
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
+step
+step
+step
+step
 title
-step
-step
-step
-line
-title
-title
-title
-title
-title
-verb
-step
-verb
-verb
-verb
-verb
-step
-step
-step
-step
-step
-step
-step
-step
-step
-verb
-verb
-verb
-verb
-step
-step
-step
-step
-step
-step
-step
-line
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 dish
+line
+line
+line
+line
+line
+line
 step
 step
 step
 step
 step
 step
+step
+step
+step
+step
+step
+step
+step
+step
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+step
+verb
+verb
+verb
+verb
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
 step
 step
 step
@@ -3060,30 +2880,8 @@ dish
 dish
 dish
 dish
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-line
+dish
+dish
 line
 line
 line
@@ -3094,10 +2892,60 @@ step
 step
 step
 step
+title
+title
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+line
+line
+line
+line
+line
+line
+line
+dish
+line
 step
 step
 step
 step
+step
+step
+step
+step
+verb
+verb
+step
+step
+step
+step
+step
+step
+step
+verb
+verb
+verb
+verb
+line
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -3122,42 +2970,6 @@ step
 step
 step
 step
-step
-step
-step
-step
-any
-dish
-step
-step
-step
-step
-step
-dish
-dish
-dish
-step
-step
-step
-step
-step
-step
-step
-line
-line
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-any
-any
-any
 line
 line
 line
@@ -3165,11 +2977,6 @@ line
 line
 line
 line
-any
-any
-any
-any
-any
 verb
 any
 any
@@ -3181,15 +2988,41 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
 line
 line
 line
@@ -3197,6 +3030,172 @@ line
 line
 line
 line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+title
+title
+title
+title
+title
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+line
+line
+line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+title
+title
+title
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+any
+any
+any
 any
 any
 any
@@ -3208,8 +3207,15 @@ any
 any
 any
 step
-verb
-verb
+step
+step
+step
+step
+step
+step
+step
+step
+step
 any
 any
 any
@@ -3219,13 +3225,7 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any`,
+line`,
 'swaps.tsv': `#
 #
 #

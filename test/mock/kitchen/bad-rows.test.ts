@@ -61,7 +61,7 @@ const unknown: readonly BadCell[] = [
   badCell('substitutes/likeness.tsv', '\tmayonnaise\n', '\tmayo xyz\n', 'row: no table has substitutes for "mayo xyz".'),
   badCell('substitutes/parts.tsv', '\tglazing\n', '\tgilding\n', 'part: no table has substitutes for anything "for gilding".'),
   badCell('transform/swaps.tsv', '\tskim milk\t', '\tskim xyzzy\t', 'to: "skim xyzzy" is not in the tables of ingredients.'),
-  badCell('safety/never-swap.tsv', '\nbaby formula\tinfant_food', '\ninfant formula\tnone', 'rule: another row decides for this name.'),
+  badCell('safety/never-swap.tsv', '\ninfant formula\tinfant_food', '\nbaby formula\tnone', 'rule: another row decides for this name.'),
 ];
 
 const lineOf = ({ folder, file, cell }: BadCell): number => {
