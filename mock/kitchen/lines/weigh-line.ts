@@ -49,7 +49,9 @@ export const isContained = (note: string | null, unit: Unit | null): boolean =>
   unit === null && note !== null && isPackedIn(tokenize(note));
 
 /** Units of which a line names a larger and a smaller one without a word between them: "1 lb 4 oz". */
-const smallerUnits: Partial<Record<Unit, Unit>> = { pound: 'ounce', kilogram: 'gram', liter: 'milliliter', pint: 'fluid_ounce' };
+const smallerUnits: Partial<Record<Unit, readonly Unit[]>> = {
+  pound: ['ounce'], kilogram: ['gram'], liter: ['milliliter'], pint: ['fluid_ounce'], quart: ['pint', 'cup'], cup: ['tablespoon'], tablespoon: ['teaspoon'],
+}; // prettier-ignore
 
 /** An amount in another unit; of a spoon and a stick by the weight of the ingredient. */
 const inUnit = (quantity: number, from: Unit, unit: Unit, ingredient: Ingredient | undefined): number => {
@@ -58,7 +60,7 @@ const inUnit = (quantity: number, from: Unit, unit: Unit, ingredient: Ingredient
 };
 
 /** What a part of a note adds: "plus 2 tablespoons plus 1 teaspoon", the 2 oz of "2 oz/500 g". What is not an amount to its end adds nothing. */
-const addedInPart = (tokens: readonly Token[], unit: Unit, ingredient: Ingredient | undefined): number => {
+const addedInPart = (tokens: readonly Token[], unit: Unit, isWhole: boolean, ingredient: Ingredient | undefined): number => {
   let sum = 0;
   let at = 0;
   while (at < tokens.length && !isLemma(tokens[at], '/', 'or')) {
@@ -67,8 +69,9 @@ const addedInPart = (tokens: readonly Token[], unit: Unit, ingredient: Ingredien
     const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));
     if (!number || !measure?.unit) return 0;
     const added = inUnit(number.value * measure.factor, measure.unit, unit, ingredient);
-    // another measure of the same amount: "1 cup / 240 ml"
-    if (!isMore && !isLess && (at > 0 || smallerUnits[unit] !== measure.unit || added >= 1)) return 0;
+    // another measure of the same amount: "1 cup / 240 ml", "1/2 lb (8 oz)"
+    const isSmaller = at === 0 && isWhole && smallerUnits[unit]?.includes(measure.unit) === true && added < 1;
+    if (!isMore && !isLess && !isSmaller) return 0;
     sum += isLess ? -added : added;
     at = skip(tokens, measure.to, '.');
   }
@@ -79,8 +82,10 @@ const addedInPart = (tokens: readonly Token[], unit: Unit, ingredient: Ingredien
  * What a note adds to an amount, in its unit: "plus 2 tablespoons", "minus 1 tablespoon", and the 4 oz of "1 lb 4 oz". Another measure of the same
  * amount adds nothing: "1 lb (16 oz)".
  */
-export const addedIn = (note: string | null, unit: Unit | null, ingredient?: Ingredient): number =>
-  unit === null ? 0 : listOf(note ?? '').reduce((sum, part) => sum + addedInPart(tokenize(part), unit, ingredient), 0);
+export const addedIn = ({ quantity, unit, note }: Pick<ParsedLine, 'quantity' | 'unit' | 'note'>, ingredient?: Ingredient): number =>
+  unit === null
+    ? 0
+    : listOf(note ?? '').reduce((sum, part) => sum + addedInPart(tokenize(part), unit, Number.isInteger(quantity), ingredient), 0);
 
 /**
  * Weight of an ingredient line in grams, `null` if it cannot be known. The size that a line gives of its cans, packages or pieces counts
@@ -97,5 +102,5 @@ export const gramsOfLine = (
   // a loaf of bread, a bottle of wine, a ball of mozzarella, a chicken drumstick
   const [whole] =
     unit === null && ingredient ? lemmasOf(`${note ?? ''} ${name}`).flatMap((lemma) => gramsOfOne(lemma, ingredient) ?? []) : [];
-  return whole === undefined ? gramsOf(middle + addedIn(note, unit, ingredient), unit, ingredient) : middle * whole;
+  return whole === undefined ? gramsOf(middle + addedIn({ quantity, unit, note }, ingredient), unit, ingredient) : middle * whole;
 };

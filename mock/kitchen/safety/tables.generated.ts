@@ -132,7 +132,7 @@ sprouted, sprouting
 leaf, leaf and stem, stem, bark, vine, vine leaf, root
 pit, kernel, stone, seed, seed kernel, stone kernel
 unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown
-found, i found, we found, she found, he found, i picked, we picked, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
+found, i foraged, we foraged, i found, we found, she found, he found, i picked, we picked, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
 backyard, yard, lawn, from the yard, from my yard, from our yard, from the backyard, from my backyard, from our backyard, from the lawn, from my lawn, from our lawn, from the garden, from my garden, from our garden, from the park, from the forest, from the wood`,
 },
 'kinds': {
@@ -8731,7 +8731,7 @@ mustard seed
 all nuts
 any nuts
 fruits a coque
-frutos secos
+frutos secos, frutta secca
 frutta a guscio
 nf
 nuss

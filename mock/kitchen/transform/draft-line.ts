@@ -35,9 +35,9 @@ export type Replacement = Pick<DraftLine, 'name' | 'unit' | 'preparation' | 'gra
 /** "1 lb 4 oz" as 1 1/4 pounds, so that a change counts for all of it. */
 const inOneAmount = (line: ParsedLine, ingredient: Ingredient | undefined): ParsedLine => {
   const { quantity, quantityMax, unit, note } = line;
-  const added = addedIn(note, unit, ingredient);
+  const added = addedIn(line, ingredient);
   if (quantity === null || added === 0) return line;
-  const others = listOf(note ?? '').filter((part) => addedIn(part, unit, ingredient) === 0);
+  const others = listOf(note ?? '').filter((part) => addedIn({ quantity, unit, note: part }, ingredient) === 0);
   return { ...line, quantity: quantity + added, quantityMax: quantityMax && quantityMax + added, note: others.join(', ') || null };
 };
 

@@ -3481,6 +3481,7 @@ kind: poultry; cooking class: ground meat, sausage
 kind: poultry
 cooking class: ground meat
 cooking class: sausage
+kind: pork; cooking class: tender meat, tough meat, bones
 cooking class: tender meat, tough meat, bones
 cooking class: tough meat
 kind: pork; cooking class: tender meat, bones
@@ -3517,6 +3518,7 @@ small
 
 
 small
+small
 
 
 
@@ -3538,6 +3540,7 @@ small
 4
 3
 4
+2
 1
 3
 4
@@ -3560,6 +3563,7 @@ small
 8
 11
 8
+4
 3
 12
 8
@@ -3577,6 +3581,7 @@ small
 8
 40
 15
+2
 2
 2
 2
@@ -3605,6 +3610,7 @@ small
 2
 2
 1
+1
 8
 2
 1
@@ -3626,6 +3632,7 @@ small
 90
 60
 60
+45
 45
 120
 90

@@ -49,18 +49,18 @@ const waitsUntilDone = ({ sentence }: Action): boolean => {
 const isLeftHot = (action: Action): boolean =>
   action.span !== undefined && action.lemmas.some((lemma) => isOn('stays hot', lemma)) && !names('cold', action.tokens);
 
-/** The share of the least time that an action heats food; `undefined` if nobody can say how long it does. */
-const shareOf = ({ span, way, type }: Action, minutes: Readonly<Record<TimedWay, number>>): number | undefined => {
-  if (type === 'regulate' && span === undefined) return 0;
+/** The share of the least time that an action heats a line; `undefined` if nobody can say how long it does. To boil the pasta cooks no chicken. */
+const shareOf = ({ span, way, type, lines }: Action, line: number, minutes: Readonly<Record<TimedWay, number>>): number | undefined => {
+  if (span === undefined && (type === 'regulate' || (lines.length > 0 && !lines.includes(line)))) return 0;
   const timed = way && timedAs[way];
   return span === undefined || timed === undefined ? undefined : span.most / minutes[timed];
 };
 
 const isHeatedTooShort = (line: DraftLine, form: Form | undefined, heat: readonly Action[]): boolean => {
-  const { ingredient } = line;
+  const { ingredient, index } = line;
   const row = ingredient && leastMinutes().find((one) => one.isOf(ingredient) && (one.form === undefined || one.form === form));
   if (!row || heat.some(waitsUntilDone)) return false;
-  const total = heat.reduce((sum, action) => sum + (shareOf(action, row.minutes) ?? Infinity), 0);
+  const total = heat.reduce((sum, action) => sum + (shareOf(action, index, row.minutes) ?? Infinity), 0);
   return total > 0 && total < 1;
 };
 
