@@ -59,9 +59,14 @@ export const foodClassOf = (key: string): Pick<Restriction, 'kinds' | 'allergens
   return kinds.length > 0 ? { kinds, allergens: [] } : undefined;
 };
 
+/** No name of an ingredient that is misspelt is longer. */
+const LONGEST_NAME = 40;
+
 /** The ingredients that a misspelt word may mean: more ingredients to exclude, never one to allow. */
 const ingredientsByTypo = (word: string): string[] =>
-  everyIngredient().flatMap(({ name, aliases }) => ([name, ...aliases].some((spelling) => isSlipOf(word, spelling)) ? [name] : []));
+  word.length > LONGEST_NAME
+    ? []
+    : everyIngredient().flatMap(({ name, aliases }) => ([name, ...aliases].some((spelling) => isSlipOf(word, spelling)) ? [name] : []));
 
 /** Whether a food is known, at least a part of its name. */
 export const isKnown = (key: string): boolean => find(key) !== undefined || avoidedFoods().has(key);

@@ -1,8 +1,11 @@
+import { createGrammar, type Rule } from '../text/grammar.js';
+import { numberAt } from '../text/numbers.js';
+import { memoizeText } from '../text/memoize.js';
 import { oneOf, oneOfEach } from '../text/read-table.js';
 import { hasTag, isLemma, skip, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
-import { mapOf, phrasesOf } from './tables.generated.js';
+import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 type HazardType = (typeof hazardTypes)[number];
@@ -35,6 +38,20 @@ const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'],
   if (!hazard && row.cells.hazard !== 'none') row.fail('hazard', `"${row.cells.hazard}" is not in hazards.tsv.`);
   return { hazard, positions: oneOfEach(row, 'position', positions) };
 });
+
+const LONGEST_WARM_HOURS = 2;
+
+/** More hours than food may stand warm, or any number of days. Source: USDA, Danger Zone. */
+const manyHours: Rule = (tokens, at) => {
+  const number = numberAt(tokens, at);
+  const unit = tokens[number?.to ?? at];
+  return number && (isLemma(unit, 'day', 'week') || (isLemma(unit, 'hour', 'hr') && number.value > LONGEST_WARM_HOURS))
+    ? number.to + 1
+    : undefined;
+};
+
+const sayings = groupsOf('hazard-grammar.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
+const grammar = later(() => createGrammar(sayings(), { many_hours: manyHours }));
 
 /** Tags of words that only say how much, or how it is: "a large old brick". */
 const amountTags = [
@@ -89,6 +106,31 @@ const isInPlace = (position: Position, tokens: readonly Token[], from: number, t
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasTag(tokens[from - 1], 'negation') || tokens[to]?.lemma === 'free' || tokens[to + 1]?.lemma === 'free';
 
+/** The hazard of a name in the tokens. */
+const namedIn = (tokens: readonly Token[]): Hazard | undefined =>
+  hazardNames()
+    .all(tokens)
+    .find(
+      ({ value, from, to }) =>
+        value.hazard !== undefined &&
+        !isDenied(tokens, from, to) &&
+        (value.positions.some((position) => isInPlace(position, tokens, from, to)) || isInState(value.positions, tokens, from, to)),
+    )?.value.hazard;
+
+/** The hazard that the tokens say in more words: "left on the counter for 6 hours". */
+const saidIn = (tokens: readonly Token[]): Hazard | undefined => {
+  const isSaid = (rule: string): boolean =>
+    tokens.some((_token, at) => {
+      const to = grammar()(rule)(tokens, at);
+      return to !== undefined && !isDenied(tokens, at, to);
+    });
+  const rule = [...sayings().keys()].find((name) => hazards().has(name) && isSaid(name));
+  return rule === undefined ? undefined : hazards().get(rule);
+};
+
+/** A recipe is asked about the same few hundred names many times. */
+const REMEMBERED_TEXTS = 500;
+
 /**
  * What in the name of an ingredient, or in its line, is never cooked or served: a poisonous plant, spoiled food, a medicine, or what is not
  * food. `undefined` if nothing is.
@@ -98,17 +140,10 @@ const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =
  * hazardIn('2 death cap mushrooms')?.type; // "poison"
  * ```
  */
-export const hazardIn = (text: string): Hazard | undefined => {
+export const hazardIn = memoizeText(REMEMBERED_TEXTS, (text: string): Hazard | undefined => {
   const tokens = tokenize(text);
-  return hazardNames()
-    .all(tokens)
-    .find(
-      ({ value, from, to }) =>
-        value.hazard !== undefined &&
-        !isDenied(tokens, from, to) &&
-        (value.positions.some((position) => isInPlace(position, tokens, from, to)) || isInState(value.positions, tokens, from, to)),
-    )?.value.hazard;
-};
+  return namedIn(tokens) ?? saidIn(tokens);
+});
 
 /** The sentence that refuses it. */
 export const refusalOf = (name: string, { reason }: Pick<Hazard, 'reason'>): string => `"${name}" is not cooked here: ${reason}.`;

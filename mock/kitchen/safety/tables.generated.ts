@@ -2571,6 +2571,510 @@ gathered
 gathered
 outdoors`,
 },
+'rule': {
+'hazard-grammar.tsv': `#
+#
+#
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+of_fridge
+warm_place
+warm_place
+warm_place
+hot_place
+for_long
+for_long
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+found_dead
+found_dead
+found_dead
+found_dead`,
+'never-swap.tsv': `#
+#
+#
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_salt
+canning_salt
+canning_starch
+canning_starch
+canning_starch
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+curing_plant
+curing_plant
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+dry_ice
+dry_ice
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+lye
+lye
+lye
+lye
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+preservative
+preservative
+preservative
+preservative
+preservative
+preservative
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_sugar
+preserving_sugar
+preserving_sugar
+preserving_sugar
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+sausage_casing
+sausage_casing
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast`,
+'swap-rules.tsv': `#
+#
+#
+#
+infant_food
+medical_food
+curing_salt
+canning_acid
+canning_starch
+canning_salt
+pickling_lime
+lye
+pectin
+rennet
+culture
+yeast
+brewing_yeast
+enzyme
+sausage_casing
+preservative
+dry_ice
+preserving_salt
+preserving_sugar
+curing_plant`,
+},
+'reads': {
+'hazard-grammar.tsv': `#
+#
+#
+<warm_place> <for_long>
+out <of_fridge>? <for_long>
+sat|thawed|defrosted|forgotten <warm_place>|out !for
+left <hot_place>
+<hot_place> <for_long>|for
+in a hot|warm car
+left overnight <warm_place>
+left out since
+unrefrigerated
+not been? refrigerated
+kept? warm overnight|all
+of the? fridge|refrigerator|freezer
+on the|our|my? counter|countertop|table|bench|worktop|stove
+at room temperature|temp
+<hot_place>
+in the|a|my hot|warm? car|sun|garage|trunk
+for? about|over? <many_hours>
+all|overnight|since
+bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
+smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
+fish|meat|chicken that smell
+past|beyond its|the|their? best|date|expiry|expiration
+past|beyond its|the|their? use|sell by
+day|week|month|year past
+best before last
+with|of|in black|white|blue|green? mold|mould|fuzz|maggot|weevil|worm
+black|green|blue|white fuzz
+black|green mold|mould|sheen
+mold on
+bad egg|milk|meat|fish|oyster|shrimp|chicken
+gone|went|turned bad|off|sour
+has|have turned
+that|which float
+from the trash|garbage|bin
+mouse|rat|rodent dropping
+badly? swollen|leaking|rusted|rusty|blown|puffed|bloated through? can|tin|lid|jar|package|pouch
+badly dented can|tin|lid
+can|tin|jar|lid that hiss|spurt|bulge|leak
+popped|broken|unsealed lid|seal|jar
+lid popped
+dead mussel|clam|oyster|lobster|crab|crayfish|crawfish|prawn|shrimp|snail
+found|and dead
+did|will|would|do|does not open
+didnt|wont open`,
+},
 'hazard': {
 'hazards.tsv': `#
 #
@@ -2655,28 +3159,6 @@ atropine
 atropine
 atropine
 bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
 chemical
 chemical
 chemical
@@ -2908,19 +3390,6 @@ drug
 drug
 drug
 drug
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
 grayanotoxin
 grayanotoxin
 grayanotoxin
@@ -2956,83 +3425,6 @@ hemlock
 hemlock
 hemlock
 left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
 medicine
 medicine
 medicine
@@ -3146,7 +3538,6 @@ nerve_toxin_mushroom
 nerve_toxin_mushroom
 nerve_toxin_mushroom
 nerve_toxin_mushroom
-none
 none
 none
 none
@@ -3882,92 +4273,6 @@ ricin
 ricin
 ricin
 ricin
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
 spoiled
 spoiled
 spoiled
@@ -4224,29 +4529,7 @@ jimsonweed
 mandrake
 moonflower seed
 thorn apple
-badly dented can
-blown can
-broken seal
 bulging
-can that bulge
-can that hiss
-can that spurt
-jar that hiss
-jar that spurt
-leaking can
-leaking tin
-lid popped up
-lid that bulge
-popped lid
-puffed can
-rusted can
-rusted through can
-rusty can
-swollen can
-swollen lid
-swollen tin
-tin that hiss
-unsealed jar
 ammonia water household
 ant bait
 aquarium water
@@ -4478,19 +4761,6 @@ weed brownie
 weed butter
 weed cookie
 shroom
-dead clam
-dead crab
-dead crawfish
-dead crayfish
-dead lobster
-dead mussel
-dead oyster
-did not open
-didnt open
-found dead
-open and dead
-will not open
-wont open
 azalea
 kalmia
 mad honey
@@ -4525,84 +4795,7 @@ conium
 cowbane
 hemlock
 spotted parsley
-at room temperature for 10 hour
-at room temperature for 11 hour
-at room temperature for 12 hour
-at room temperature for 18 hour
-at room temperature for 2 day
-at room temperature for 24 hour
-at room temperature for 3 day
-at room temperature for 3 hour
-at room temperature for 36 hour
-at room temperature for 4 hour
-at room temperature for 48 hour
-at room temperature for 5 hour
-at room temperature for 6 hour
-at room temperature for 7 hour
-at room temperature for 8 hour
-at room temperature for 9 hour
-defrosted on the counter
-forgotten on the counter
-in a hot car
-in a warm car
-in the car all
-in the car for
-in the sun all day
-kept warm overnight
-left at room temperature overnight
-left in the car
-left in the sun
-left out since
-left overnight on the counter
-not been refrigerated
-not refrigerated
-on the counter all
-on the counter for 10 hour
-on the counter for 11 hour
-on the counter for 12 hour
-on the counter for 18 hour
-on the counter for 24 hour
-on the counter for 3 hour
-on the counter for 36 hour
-on the counter for 4 hour
-on the counter for 48 hour
-on the counter for 5 hour
-on the counter for 6 hour
-on the counter for 7 hour
-on the counter for 8 hour
-on the counter for 9 hour
-on the counter overnight
-out all day
-out all night
-out for 10 hour
-out for 11 hour
-out for 12 hour
-out for 18 hour
-out for 24 hour
-out for 3 hour
-out for 36 hour
-out for 4 hour
-out for 48 hour
-out for 5 hour
-out for 6 hour
-out for 7 hour
-out for 8 hour
-out for 9 hour
-out of the fridge all
-out of the fridge overnight
-out overnight
-sat at room temperature
-sat in the car
-sat in the sun
-sat on the counter
-sat on the table
-sat out
-thawed at room temperature
-thawed in the sun
-thawed on the counter
 two day old rice at room temperature
-unrefrigerated
-warm all day
 acetaminophen
 activated charcoal tablet
 adderall
@@ -4833,7 +5026,6 @@ stone fruit
 sweet chestnut
 sweet potato
 sweet potato leaf
-thawed on the counter for 1 hour
 tin soldier
 toad in the hole
 toadstool cake
@@ -5452,32 +5644,11 @@ jequirity
 ricin
 ricinus
 rosary pea
-bad chicken
-bad egg
-bad fish
-bad meat
-bad milk
-bad oyster
-bad shrimp
-bad smell
-bad smelling
-best before last
-beyond its date
-black mold
-black mould
 bloated package
 bloated pouch
-blue fuzz
-bread with mold
 bug ridden
-cheese with mold
-chicken that smells
 chunky milk
 contaminated
-covered in fuzz
-covered in mold
-covered in mould
-day past
 decaying
 decomposed
 decomposing
@@ -5486,54 +5657,17 @@ dumpster
 ergot
 ergoted
 expired
-fish that smells
 fly blown
 flyblown
-foul smelling
-from the bin
-from the garbage
-from the trash
-full of maggot
-full of mold
-full of weevil
-funny smelling
 fuzzy
-gone bad
-gone off
-gone sour
-green fuzz
-green mold
-green sheen
-has turned
 infested
 maggoty
-meat that smells
 meat turned green
 mildewed
-mold on
 moldy
-month past
-months past
 mouldy
-mouse dropping
 off milk
-off smelling
 out of date
-past best before
-past expiration
-past expiry
-past its best
-past its date
-past its expiration
-past its expiry
-past its sell by
-past its use by
-past sell by
-past the date
-past the expiration
-past the use by date
-past their date
-past use by
 power outage
 putrefied
 putrefying
@@ -5542,22 +5676,12 @@ rancid
 recalled
 reek
 refrozen
-rodent dropping
 rotted
 rotten
 rotting
 slime
 slimy
-smell bad
-smell funny
-smell off
-smell weird
-smelling bad
-smelling weird
-smells off
-smells sour
 smelly
-sour smelling
 spoiled
 spoilt
 stink
@@ -5565,24 +5689,6 @@ stinking
 sunken and cloudy
 swollen package
 tainted
-that float
-turned bad
-turned sour
-week past
-weeks past
-weird smelling
-went bad
-went off
-which float
-white fuzz
-with blue mold
-with blue mould
-with green mould
-with maggot
-with weevil
-with white mold
-with worm
-year past
 blowfish
 blue ringed octopus
 fugu
@@ -6130,28 +6236,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
 last
 last
@@ -6420,99 +6504,8 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
 last
-any
 any
 any
 any
@@ -7332,92 +7325,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 gathered
 gathered
 gathered
@@ -7811,414 +7718,6 @@ any
 
 
 `,
-},
-'rule': {
-'never-swap.tsv': `#
-#
-#
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_salt
-canning_salt
-canning_starch
-canning_starch
-canning_starch
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-curing_plant
-curing_plant
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-dry_ice
-dry_ice
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-lye
-lye
-lye
-lye
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-preservative
-preservative
-preservative
-preservative
-preservative
-preservative
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_sugar
-preserving_sugar
-preserving_sugar
-preserving_sugar
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-sausage_casing
-sausage_casing
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast`,
-'swap-rules.tsv': `#
-#
-#
-#
-infant_food
-medical_food
-curing_salt
-canning_acid
-canning_starch
-canning_salt
-pickling_lime
-lye
-pectin
-rennet
-culture
-yeast
-brewing_yeast
-enzyme
-sausage_casing
-preservative
-dry_ice
-preserving_salt
-preserving_sugar
-curing_plant`,
 },
 'if': {
 'raw-food.tsv': `#

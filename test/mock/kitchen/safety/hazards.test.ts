@@ -37,7 +37,19 @@ describe('is never cooked or served', () => {
     ],
     [
       'spoiled',
-      ['rotten eggs', 'milk (expired)', 'mouldy bread', 'rice left out overnight', 'a bulging can of beans', 'chicken that sat out'],
+      [
+        'rotten eggs',
+        'milk (expired)',
+        'mouldy bread',
+        'rice left out overnight',
+        'a bulging can of beans',
+        'chicken that sat out',
+        'rice left out for 13 hours',
+        'ham one week past its sell-by date',
+        'meat that smelled funny',
+        'a badly dented can of beans',
+        'mussels that do not open',
+      ],
     ],
     ['poison', ['bleach', 'dish soap', 'lemon soap', 'antifreeze', 'a bar of soap']],
     ['not_food', ['dog food', 'gravel', 'toothpaste', 'birthday candles', '1 tsp camphor', '2 tbsp superglue']],
@@ -55,7 +67,7 @@ test.each([
   'wild mushrooms', 'buttercup squash', 'rhubarb', 'rhubarb stems', 'sweet potato leaves', 'rock sugar', 'angel hair pasta', 'dirty rice', 'polish sausage',
   'raw kidney beans', 'puppy chow', 'toad in the hole', 'black nightshade-free eggplant', 'stinky tofu', 'soap nuts', 'stone crab', 'bleach-free flour',
   'unexpired milk', 'bread that is not moldy', 'overripe bananas', 'stale bread', 'sour milk', 'apricots', 'castor sugar', 'lead-free', 'yeast', 'blue cheese',
-  '1 brick of cream cheese', '1 cup mint leaves, picked', 'thyme leaves picked from stems', 'greens from the garden', 'kielbasa (Polish)', 'mixed wild mushrooms',
+  '1 brick of cream cheese', '1 cup mint leaves, picked', 'thyme leaves picked from stems', 'greens from the garden', 'kielbasa (Polish)', 'mixed wild mushrooms', 'steak out of the fridge for 1 hour', 'dough left overnight in the fridge', 'day-old bread',
 ])('%s is food', (name) => {
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
