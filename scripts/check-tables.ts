@@ -157,7 +157,7 @@ const safetyProblems = async (): Promise<string[]> => {
   const { keyOfFood, namesFood } = await import('../mock/kitchen/safety/exclusion.js');
   const { readWords } = await import('../mock/kitchen/safety/restriction-words.js');
   const { listOf } = await import('../mock/kitchen/text/read-table.js');
-  const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
+  const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason']);
   const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
   const served = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);
   const wordsOf = new Map<string, string[]>();

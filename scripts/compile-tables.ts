@@ -11,6 +11,9 @@ const NOT_A_ROW = '#';
 /** A text as a template literal. */
 export const asTemplate = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)}\``;
 
+/** The column that says where a row comes from. It is for those who read the table: the package does without it. */
+const SOURCE = 'source';
+
 /** The cells of a line, none if it is empty or a comment. */
 const cellsOf = (line: string): string[] =>
   line.startsWith('#') || line.trim() === ''
@@ -34,10 +37,16 @@ export const columnsOf = (file: string, text: string): Record<string, string> =>
   const problems = rows.flatMap(({ length }, index) =>
     length > header.length ? [`${file}:${index + 1}: the row has ${length} cells, and the table has ${header.length} columns.`] : [],
   );
+  const source = header.indexOf(SOURCE);
+  problems.push(
+    ...rows.flatMap((cells, index) =>
+      source >= 0 && cells.length > 0 && !cells[source] ? [`${file}:${index + 1}: the row names no source.`] : [],
+    ),
+  );
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const textOf = (column: number): string =>
     rows.map((cells, index) => (cells.length === 0 || index === at ? NOT_A_ROW : (cells[column] ?? ''))).join('\n');
-  return Object.fromEntries(header.map((name, column) => [name, textOf(column)]));
+  return Object.fromEntries(header.map((name, column) => [name, textOf(column)] as const).filter(([name]) => name !== SOURCE));
 };
 
 type TextByFile = Record<string, string>;

@@ -27,7 +27,7 @@ const states = phrasesOf('hazard-states.tsv', ['words', 'states'], (row) => oneO
 const positions = ['any', 'last', 'whole', ...stateNames] as const;
 type Position = (typeof positions)[number];
 
-const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason', 'source'], (row): Hazard => ({
+const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason'], (row): Hazard => ({
   type: oneOf(row, 'type', hazardTypes),
   reason: row.cells.reason,
 }));

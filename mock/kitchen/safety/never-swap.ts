@@ -19,7 +19,7 @@ interface Rule extends NeverSwap {
   when: Phrases<true> | undefined;
 }
 
-const rules = mapOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source'], ({ cells: { rule, only, when, reason } }): Rule => {
+const rules = mapOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason'], ({ cells: { rule, only, when, reason } }): Rule => {
   const allowed = new Set(listOf(only).map(lemmaKey));
   const allows = (name: string): boolean => allowed.has(lemmaKey(name));
   return { rule, reason, allows, when: when === '' ? undefined : createPhraseSet(listOf(when)) };

@@ -4402,63 +4402,6 @@ its amount is what keeps cured, brined and fermented food safe
 its amount is what makes a preserve set and keep, and what candy is made of
 its natural nitrite is what keeps cured meat free of botulism`,
 },
-'source': {
-'hazards.tsv': `#
-#
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-DEA, Drugs of Abuse
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.; CDC, MMWR 33(13), elderberry juice
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Food Code
-USDA FSIS, Food Product Dating; Molds on Food
-USDA FSIS, Danger Zone
-CDC, Home-Canned Foods
-USDA FSIS, Shell Eggs from Farm to Table; FDA, Selecting Seafood
-FDA, 21 CFR; American Association of Poison Control Centers
-FDA, 21 CFR; American Association of Poison Control Centers
-FDA, 21 CFR; American Association of Poison Control Centers
-FDA, 21 CFR 507
-FDA, 21 CFR 310`,
-'swap-rules.tsv': `#
-#
-#
-#
-FDA, Infant Formula: Questions and Answers; AAP
-FDA, Medical Foods
-9 CFR 424.21; NCHFP, Curing and Smoking Meats
-USDA, Complete Guide to Home Canning
-USDA, Complete Guide to Home Canning
-USDA, Complete Guide to Home Canning
-USDA, Complete Guide to Home Canning
-FDA, 21 CFR 184.1763
-NCHFP, Making Jams and Jellies
-New England Cheesemaking; NCHFP
-NCHFP, Fermented Foods
-King Arthur Baking, Yeast
-TTB; American Homebrewers Association
-FDA, Enzyme Preparations Used in Food
-NCHFP
-FDA, 21 CFR 182
-FDA, Liquid Nitrogen and Dry Ice Safety Alert
-NCHFP, Fermented Foods; 9 CFR 424.21
-NCHFP, Making Jams and Jellies
-9 CFR 317.17; NCHFP, Curing and Smoking Meats`,
-},
 'diets': {
 'label-notes.tsv': `#
 #
