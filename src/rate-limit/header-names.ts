@@ -15,7 +15,7 @@ export const toField = (word: string): Field | undefined => FIELDS.find((field) 
 
 /** The word of a header name that says it is about limits. Most words say so only before a field, such as `requests-left` and `daylimit-remaining`. */
 const limitMarker =
-  /(?:\b\w*rate-?limit(?:by\w+)?|quota|(?:request|call|credit|throttle|\b(\w*)limit)s?(?=-(?:\w+-)?(?:limit|left|remaining|available|used|reset|info|minute)$)|^x(?=-(?:limit|remaining)-(?:per|this|today|calls))|limit$)(?=-|$)/;
+  /(?:\b\w*rate-?limit(?:by\w{1,40})?|quota|(?:request|call|credit|throttle|\b(\w*)limit)s?(?=-(?:\w+-)?(?:limit|left|remaining|available|used|reset|info|minute)$)|^x(?=-(?:limit|remaining)-(?:per|this|today|calls))|limit$)(?=-|$)/;
 const periodWord = /^(?:\d+|second|minute|hour|da[iy]|week|month)(?:ly)?$/;
 const fillerWord = /^(?:per|after|at|in|time|date|iso|unix|epoch|utc|ms|milliseconds|seconds|policy|info|this|)$/;
 /** Time that remains, and not calls. */
