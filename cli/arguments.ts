@@ -38,6 +38,32 @@ export const toUrl =
     return value;
   };
 
+/**
+ * A text that is sent as a header. `names` are its option and its variable, and `absent` says what happens without both. Messages do not
+ * show the text, because it is secret.
+ */
+export const toHeaderText =
+  (names: string, absent: string) =>
+  (value: string): string => {
+    if (value.trim() === '') throw new UsageError(`${names} is blank. Without it, ${absent}.`);
+    if (/^[\x21-\x7e]+$/.test(value)) return value;
+    throw new UsageError(`${names} must be printable ASCII without spaces, because it is sent in a header.`);
+  };
+
+/** Longer secrets are rejected by receivers. */
+const MAX_SECRET_LENGTH = 4096;
+
+/** A callback secret, which may have spaces and letters beyond ASCII. `names` are its option and its variable. */
+export const toCallbackSecret =
+  (names: string) =>
+  (value: string): string => {
+    if (value.trim() === '') throw new UsageError(`${names} is blank: no receiver accepts such a secret.`);
+    if (value.length > MAX_SECRET_LENGTH)
+      throw new UsageError(`${names} has ${value.length} characters: receivers accept up to ${MAX_SECRET_LENGTH}.`);
+    if (/\p{Cc}/u.test(value)) throw new UsageError(`${names} has a control character, such as a line break, which a header cannot carry.`);
+    return value;
+  };
+
 /** Collects an option that may be repeated, or holds several values between commas. */
 export const toList = (value: string, previous: string[] | undefined): string[] => [
   ...(previous ?? []),

@@ -20,7 +20,8 @@ export interface ModelAddress {
   apiKey?: string;
 }
 
-const FORMS = 'Give openai:<model>, ollama:<model> or <base URL>#<model>, such as http://localhost:8080/v1#my-model.';
+const FORMS =
+  'Give openai:<model>, ollama:<model> or <base URL>#<model>, such as http://localhost:8080/v1#my-model, with --engine or RECIPE_AI_ENGINE.';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 

@@ -13,10 +13,6 @@ export const exitCodes = {
 /** A mistake in what the user typed, reported in one line. */
 export class UsageError extends Error {}
 
-/** The error of a port that another program uses. `flag` is the option that it was given with. */
-export const portInUse = (port: number, flag: string): UsageError =>
-  new UsageError(`Port ${port} is in use. Give another with ${flag}; 0 picks a free port.`);
-
 /** A failure that is not the user's mistake, reported in one line. */
 export class CommandError extends Error {}
 

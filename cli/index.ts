@@ -160,6 +160,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+/** Ends the process once its output is written, even if the command that failed has left a port open. */
+const end = (code: number): void => {
+  process.exitCode = code;
+  process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+};
+
 try {
   await program.parseAsync(parsedArguments(), { from: 'user' });
 } catch (error) {
@@ -168,6 +174,6 @@ try {
   } else {
     const wantsJson = process.argv.includes('--json');
     console.error(wantsJson ? toJson(toErrorJson(error)) : paint('red', visible(formatError(error))));
-    process.exitCode = exitCodeOf(error);
+    end(exitCodeOf(error));
   }
 }

@@ -6,6 +6,10 @@ const fileProblems = new Map([
   ['ENOENT', 'there is no such file'],
   ['EISDIR', 'it is a folder'],
   ['EACCES', 'you have no permission'],
+  ['EPERM', 'you have no permission'],
+  ['EROFS', 'its disk can only be read'],
+  ['ENOTDIR', 'a part of its path is not a folder'],
+  ['EEXIST', 'a part of its path is not a folder'],
 ]);
 
 /** Why a file cannot be read or written. */

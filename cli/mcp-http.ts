@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { McpHttpHandler, hostHeaderValidationResponse, originValidationResponse } from '@modelcontextprotocol/server';
-import { portInUse } from './exit-codes.js';
+import { toPortError } from './port-error.js';
 
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
@@ -53,8 +53,8 @@ export const listenMcp = async (
       .then((response) => send(response, res))
       .catch(() => res.destroy());
   }).listen(port, HOST);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portInUse(port, '--port') : error;
+  await once(server, 'listening').catch((error: unknown) => {
+    throw toPortError(error, { port, portFlag: '--port', host: HOST });
   });
   const close = async () => {
     await handler.close();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Operation, RecipeAI } from '@recipe-ai/sdk';
 import { toList, toPort } from './arguments.js';
@@ -8,6 +7,7 @@ import { withExamples } from './examples.js';
 import { listenMcp } from './mcp-http.js';
 import { toOperation } from './operation-names.js';
 import { faint } from './output.js';
+import { nextSignal } from './signals.js';
 
 interface Flags extends CallFlags {
   port?: number;
@@ -54,8 +54,10 @@ const run = async (flags: Flags): Promise<void> => {
     return;
   }
   const server = await listenMcp(mcp, mcp.createMcpHandler(factory, { onerror: printError }), flags.port);
+  // Listens for signals first: a script may stop it as soon as it reads the address.
+  const stopped = nextSignal();
   console.log(`recipe-ai mcp is ready at ${server.url}`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await stopped;
   await server.close();
 };
 

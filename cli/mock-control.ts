@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
-import { toInteger, toNumber, toPort, toUrl } from './arguments.js';
+import { toHeaderText, toInteger, toNumber, toPort, toUrl } from './arguments.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
@@ -43,12 +43,14 @@ const withControlFlags = (command: Command): Command =>
     .option('--key <key>', 'apply it to one API key only')
     .hook('preAction', (_, action) => void action.setOptionValue('url', urlOf(action)));
 
+const toToken = toHeaderText('RECIPE_AI_MOCK_TOKEN', 'the command sends no token');
+
 /** One call of the admin API of a running mock. */
 const control = async ({ url, key }: ControlFlags, method: string, path: string, body?: object): Promise<unknown> => {
   const address = new URL(`/__mock/api${path}`, url);
   if (key !== undefined) address.searchParams.set('key', key);
   const token = process.env['RECIPE_AI_MOCK_TOKEN'];
-  const headers: HeadersInit = token === undefined ? {} : { 'X-Mock-Token': token };
+  const headers: HeadersInit = token ? { 'X-Mock-Token': toToken(token) } : {};
   const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) }).catch((cause: unknown) => {
     throw new CommandError(`There is no mock at ${url}. Start one with "recipe-ai mock", or name its address with --port or --url.`, {
       cause,
@@ -158,10 +160,11 @@ const unknownNameError = (word: string, names: readonly string[]): string => {
 /** `mock` runs without a command too, so commander takes a misspelled one for an argument too many. */
 const reportUnknownName = (mock: Command): void => {
   const names = mock.commands.map((command) => command.name());
+  const { outputError } = mock.configureOutput();
   mock.configureOutput({
     outputError: (text, write) => {
       const [word = '-'] = mock.args;
-      write(word.startsWith('-') || names.includes(word) ? text : unknownNameError(word, names));
+      outputError?.(word.startsWith('-') || names.includes(word) ? text : unknownNameError(word, names), write);
     },
   });
 };

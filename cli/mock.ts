@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { Option, type Command } from 'commander';
 import {
   createMockService,
@@ -12,10 +11,11 @@ import {
   type ScenarioName,
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
-import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
+import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
-import { CommandError, portInUse, UsageError } from './exit-codes.js';
+import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
+import { errorFormatNames, rateLimitHeaderNames } from './format-names.js';
 import { isLoopback } from './loopback.js';
 import { historyFileOf } from './callbacks/history.js';
 import { showHistory } from './callbacks/show-history.js';
@@ -30,7 +30,10 @@ import {
   type RecordingFlags,
 } from './mock-recording.js';
 import { faint, paint, visible } from './output.js';
-import { openPersistTarget, type PersistTarget } from './persist.js';
+import { openPersistTarget, toPersistError, type PersistTarget } from './persist.js';
+import { toPortError } from './port-error.js';
+import { shellQuote } from './shell-quote.js';
+import { nextSignal } from './signals.js';
 
 /** Why a new key has its tier. */
 const tierReasons = { chosen: 'as --tier says', default: 'the default, so that you can try things out without using up a trial' };
@@ -121,8 +124,11 @@ const printCallback = ({ decision, request, operation, outcome, status, reason }
 };
 
 /** The token of the admin API, for machines that are not this one; none if the mock is reachable from this machine only. */
-const toAdminToken = (host: string): string | undefined =>
-  process.env['RECIPE_AI_MOCK_TOKEN'] ?? (isLoopback(host) ? undefined : randomUUID());
+const toAdminToken = (host: string): string | undefined => {
+  const token = process.env['RECIPE_AI_MOCK_TOKEN'];
+  if (token) return toHeaderText('RECIPE_AI_MOCK_TOKEN', 'a new token is created')(token);
+  return isLoopback(host) ? undefined : randomUUID();
+};
 
 const openSocket = async (
   mock: MockService,
@@ -135,9 +141,10 @@ const openSocket = async (
     return await listen(mock, { port, aiPort, host, persist, adminToken, onRequest: printRequest, onCallback: printCallback });
   } catch (error) {
     await target?.close();
-    const { code, message, port: usedPort } = error as NodeJS.ErrnoException & { port?: number };
-    if (code === 'EADDRINUSE') throw portInUse(usedPort ?? port, usedPort === aiPort ? '--ai-port' : '--port');
-    throw new CommandError(target === undefined ? message : `The mock cannot use ${target.name}: ${message}.`);
+    const { port: wantedPort = port } = error as { port?: number };
+    const portFlag = wantedPort === aiPort ? '--ai-port' : '--port';
+    const portError = toPortError(error, { port: wantedPort, portFlag, host, hostFlag: '--host' });
+    throw portError === error && target ? toPersistError(error as NodeJS.ErrnoException, target) : portError;
   }
 };
 
@@ -165,8 +172,8 @@ const printConnection = ({ url, aiUrl, mock }: MockSocket, name: string, apiKey:
     RECIPE_AI_CALLBACK_SECRET: mock.callbackSecret,
   };
   console.log(`recipe-ai ${name} is ready at ${url} with the key ${apiKey}`);
-  for (const [variable, value] of Object.entries(variables)) console.log(`export ${variable}=${value}`);
-  console.log(faint(`Try it: curl -H "Authorization: Bearer ${apiKey}" ${url}/api/v1/pantries`));
+  for (const [variable, value] of Object.entries(variables)) console.log(`export ${variable}=${shellQuote(value)}`);
+  console.log(faint(`Try it: curl -H ${shellQuote(`Authorization: Bearer ${apiKey}`)} ${url}/api/v1/pantries`));
   console.log(faint(describeTier(mock.usage(apiKey), tierReason)));
 };
 
@@ -180,32 +187,43 @@ export const runService = async (flags: ServiceFlags, command: Command): Promise
   const adminToken = toAdminToken(flags.host);
   const target = flags.persist === undefined ? undefined : await openPersistTarget(flags.persist);
   const socket = await openSocket(mock, flags, target, adminToken);
-  if (recordsItself(socket, flags)) {
+  const historyFile = history && historyFileOf(history === true ? undefined : history);
+  let stopShowing: (() => void) | undefined;
+  try {
+    if (recordsItself(socket, flags))
+      throw new UsageError('--record is the address of this mock. Give the URL of the real service, or another --port.');
+    if (forwardTo) await forwardCallbacks(mock, forwardTo);
+    if (historyFile) stopShowing = showHistory(mock, historyFile);
+    // Listens for signals first: a script may stop the mock as soon as it reads that the mock is ready.
+    const stopped = nextSignal();
+    if (record) printRecording(socket, flags);
+    else printKey(socket, flags, command, target);
+    printControls(socket, adminToken, target, record !== undefined);
+    await stopped;
+  } finally {
+    stopShowing?.();
     await socket.close();
     await target?.close();
-    throw new UsageError('--record is the address of this mock. Give the URL of the real service, or another --port.');
   }
-  if (forwardTo) await forwardCallbacks(mock, forwardTo);
-  const historyFile = history && historyFileOf(history === true ? undefined : history);
-  const stopShowing = historyFile && showHistory(mock, historyFile);
-  // Listens for signals first: a script may stop the mock as soon as it reads that the mock is ready.
-  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  if (record) printRecording(socket, flags);
-  else printKey(socket, flags, command, target);
-  console.log(faint(`Dashboard: ${socket.url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
-  if (target) console.log(faint(visible(`The state is kept in ${target.name}.`)));
-  console.log(faint(`Stop with Ctrl+C${record ? ': then the differences from the contract are listed' : ''}.`));
-  await stopped;
-  if (stopShowing) stopShowing();
-  await socket.close();
-  await target?.close();
   if (record) endRecording(record, flags);
+};
+
+/** What a user can do with the mock, and where its state is. */
+const printControls = (
+  { url }: MockSocket,
+  adminToken: string | undefined,
+  target: PersistTarget | undefined,
+  isRecording: boolean,
+): void => {
+  console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
+  if (target) console.log(faint(visible(`The state is kept in ${target.name}.`)));
+  console.log(faint(`Stop with Ctrl+C${isRecording ? ': then the differences from the contract are listed' : ''}.`));
 };
 
 /** Creates the key of the mock, and prints it. */
 const printKey = (socket: MockSocket, flags: ServiceFlags, command: Command, target: PersistTarget | undefined): void => {
   const storedKeys = socket.mock.keys.list();
-  const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] });
+  const { apiKey } = checkOptions(() => socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] }));
   const tierReason = storedKeys.includes(apiKey)
     ? `the key was in ${target?.name} already, and --tier is for new keys`
     : tierReasons[command.getOptionValueSource('tier') === 'cli' ? 'chosen' : 'default'];
@@ -220,10 +238,18 @@ export const withServiceOptions = (command: Command): Command =>
       .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort('--ai-port'))
       .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
       .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
-      .addOption(new Option('--key <text>', 'the key itself; default: a new one').env('RECIPE_AI_MOCK_KEY'))
-      .option('--rate-limit-headers <format>', 'format of the limit headers, for example github or ietf-10')
-      .option('--error-format <format>', 'format of errors, for example fastapi or problem')
-      .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
+      .addOption(
+        new Option('--key <text>', 'the key itself; default: a new one')
+          .env('RECIPE_AI_MOCK_KEY')
+          .argParser(toHeaderText('--key or RECIPE_AI_MOCK_KEY', 'the mock creates a key')),
+      )
+      .addOption(new Option('--rate-limit-headers <format>', 'format of the limit headers').choices(rateLimitHeaderNames))
+      .addOption(new Option('--error-format <format>', 'format of errors').choices(errorFormatNames))
+      .addOption(
+        new Option('--secret <text>', 'the callback secret; default: a new one')
+          .env('RECIPE_AI_MOCK_SECRET')
+          .argParser(toCallbackSecret('--secret or RECIPE_AI_MOCK_SECRET')),
+      )
       .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
       .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to')),
   );

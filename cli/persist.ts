@@ -1,5 +1,6 @@
 import type { SharedStateStore } from '@recipe-ai/sdk/mock/postgres';
 import { CommandError, UsageError } from './exit-codes.js';
+import { fileProblem } from './input.js';
 
 /** Where a mock keeps its state: what `listen` takes as `persist`, and what to do at the end. */
 export interface PersistTarget {
@@ -25,6 +26,16 @@ const importPostgres = async (): Promise<typeof import('pg')> => {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new CommandError('A state in Postgres needs the package pg: npm install pg');
   }
+};
+
+/** Why a state cannot be used, and what to change. */
+export const toPersistError = (error: NodeJS.ErrnoException, { name, persist }: PersistTarget): Error => {
+  const { code, message, syscall } = error;
+  const endedMessage = message.replace(/\.?$/, '.');
+  if (typeof persist !== 'string') return new CommandError(`The mock cannot use ${name}: ${endedMessage}`);
+  if (syscall === undefined) return new UsageError(`--persist: ${endedMessage}`);
+  const why = code === 'ENOENT' ? 'there is no such folder' : fileProblem(error);
+  return new UsageError(`--persist: ${name} cannot be opened: ${why}. Pass another file.`);
 };
 
 /** Reads `--persist`: a file, or the address of a Postgres. */

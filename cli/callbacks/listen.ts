@@ -5,10 +5,12 @@ import type { Command } from 'commander';
 import type { CallbackEvent } from '@recipe-ai/sdk';
 import { CallbackVerificationError, createCallbackReceiver, type ReceiverEvent } from '@recipe-ai/sdk/callbacks';
 import { toPort, toUrl } from '../arguments.js';
-import { portInUse, UsageError } from '../exit-codes.js';
+import { UsageError } from '../exit-codes.js';
 import { withExamples } from '../examples.js';
 import { isLoopback } from '../loopback.js';
 import { failed, faint, paint, succeeded, toJsonLine, visible } from '../output.js';
+import { toPortError } from '../port-error.js';
+import { nextSignal } from '../signals.js';
 import { canKeep, historyFileOf, keepCallback, keepResult, withHistoryFlag } from './history.js';
 import { formatResult, headersOf, post, withoutSecrets } from './post.js';
 import { toSecret, withSecretFlag } from './secret.js';
@@ -20,6 +22,8 @@ interface Flags {
   forwardTo?: string;
   history?: string | false;
 }
+
+const HOST = '127.0.0.1';
 
 type Verdict = Extract<ReceiverEvent, { type: 'accepted' | 'rejected' }>;
 
@@ -115,13 +119,13 @@ const listen = async (flags: Flags): Promise<void> => {
   const server = createServer((req, res) => {
     const work = handle(req, res, options).finally(() => working.delete(work));
     working.add(work);
-  }).listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portInUse(port, '--port') : error;
+  }).listen(port, HOST);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw toPortError(error, { port, portFlag: '--port', host: HOST });
   });
   // Listens for signals first: a script may stop it as soon as it reads the address.
-  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  console.error(faint(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
+  const stopped = nextSignal();
+  console.error(faint(`Listening at http://${HOST}:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
   if (forwardTo !== undefined) console.error(faint(`Forwarding to ${new URL(forwardTo).origin}.`));
   if (file !== undefined && canKeep(file)) console.error(faint(visible(`Keeping callbacks in ${file}; recipe-ai replay lists them.`)));
   await stopped;

@@ -2,7 +2,8 @@ import { mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { CallbackPayload } from '@recipe-ai/sdk';
 import type { CallbackDelivery, MockService } from '@recipe-ai/sdk/mock';
-import { formatError } from '../exit-codes.js';
+import { formatError, UsageError } from '../exit-codes.js';
+import { fileProblem } from '../input.js';
 import { operationByCommand } from '../operation-names.js';
 import { visible, warning } from '../output.js';
 import { readBytes, readHistory } from './history.js';
@@ -29,6 +30,17 @@ export const toDelivery = (callback: KeptCallback): CallbackDelivery | undefined
   };
 };
 
+/** Creates the folder of a history, so that it can be watched. */
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new UsageError(
+      `--history: the folder ${folder} cannot be created: ${fileProblem(error as NodeJS.ErrnoException)}. Pass another file.`,
+    );
+  }
+};
+
 /** Adds the callbacks of a history to the log of a mock, and those that `listen` sends on from now on. Returns a function that ends this. */
 export const showHistory = (mock: MockService, file: string): (() => void) => {
   const shown = new Map<string, string | undefined>();
@@ -40,7 +52,7 @@ export const showHistory = (mock: MockService, file: string): (() => void) => {
     }
   };
   const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   update(readHistory(file));
   // The folder, because the file is replaced when it is full. Some systems do not name the file.
   const watcher = watch(folder, (_, name) => {

@@ -11,6 +11,21 @@ const createPrivateFile = async (path: string): Promise<void> => (await open(pat
 
 const readPragma = (database: DatabaseSync, name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 
+/** Result codes of SQLite that the user can do something about. */
+const problems = new Map([
+  [5, 'is in use, for example by another mock. Stop that one, or pass another file.'],
+  [8, 'cannot be written. Allow that, or pass another file.'],
+  [26, 'is not a database. Pass a file that does not exist yet.'],
+]);
+
+/** An error of SQLite in words, with the file; any other error as it is. */
+const toFileError = (error: unknown, path: string): unknown => {
+  const { code, errcode = 0 } = error as NodeJS.ErrnoException & { errcode?: number };
+  // The last byte is the kind of the error, the others are its details.
+  const problem = code === 'ERR_SQLITE_ERROR' ? problems.get(errcode & 0xff) : undefined;
+  return problem === undefined ? error : new Error(`${path} ${problem}`, { cause: error });
+};
+
 /** Throws if the file holds tables of another program. */
 const claimDatabase = (database: DatabaseSync, path: string): void => {
   const isOurs = readPragma(database, 'application_id') === APPLICATION_ID;
@@ -37,7 +52,7 @@ export const openStateFile = async (path: string, persistence: Persistence): Pro
     return useDatabase(database, persistence);
   } catch (error) {
     database.close();
-    throw error;
+    throw toFileError(error, path);
   }
 };
 

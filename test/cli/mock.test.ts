@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -76,6 +77,18 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     expect(out).toMatch(/^export RECIPE_AI_AI_URL=http:/m);
     expect(out).toMatch(/^export RECIPE_AI_API_KEY=\S+$/m);
     expect(out).toMatch(/^export RECIPE_AI_CALLBACK_SECRET=from-the-test$/m);
+  });
+
+  test.each([['my secret'], [`it's "$HOME" \\ !x`]])('quotes the secret %s for the shell', async (secret) => {
+    const mock = start(['mock', '--port', '0', '--secret', secret, '--key', 'a"$key\'']);
+    await mock.output(/Dashboard/);
+    mock.child.kill('SIGTERM');
+    const { out } = await mock.ended;
+    const lines = out.match(/^export .*$/gm)!.join('\n');
+    const printed = execFileSync('bash', ['-c', `${lines}\nprintf '%s|%s' "$RECIPE_AI_CALLBACK_SECRET" "$RECIPE_AI_API_KEY"`]);
+    expect(printed.toString()).toBe(`${secret}|a"$key'`);
+    const header = execFileSync('bash', ['-c', /curl -H (.*) http/.exec(out)![0].replace(/^curl -H (.*) http$/, "printf '%s' $1")]);
+    expect(header.toString()).toBe(`Authorization: Bearer a"$key'`);
   });
 
   test('prints a line for each request, with the end of the key', async () => {
@@ -175,7 +188,10 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     ['a latency that is not a number', ['--latency', 'fast'], /"fast" is not a number/],
     ['a seed that is not a number', ['--seed', 'x'], /"x" is not a number/],
     ['an unknown scenario', ['--scenario', 'flakey'], /flakey/],
-    ['an unknown header format', ['--rate-limit-headers', 'git'], /git/],
+    ['an unknown header format', ['--rate-limit-headers', 'git'], /--rate-limit-headers .*'git' is invalid/],
+    ['a misspelled error format', ['--error-format', 'problm'], /--error-format .*\n\(Did you mean problem\?\)/],
+    ['an address of no machine', ['--host', '999.1.1.1'], /"999\.1\.1\.1" is not an address of this machine \(\w+\)\..*--host/],
+    ['a history in a file', ['--history', 'package.json/callbacks.jsonl'], /--history: the folder package\.json cannot be created/],
   ])('rejects %s', async (_, args, message) => {
     const { code, err } = await recipeAi(['mock', '--port', '0', ...args]);
     expect(code).toBe(2);
@@ -183,10 +199,67 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     expect(err).not.toMatch(/^ +at /m);
   });
 
-  test('reports a state file that cannot be opened in one line', async () => {
-    const { code, err } = await recipeAi(['mock', '--port', '0', '--persist', '/nonexistent/state.db']);
-    expect(code).toBe(1);
-    expect(err.trim().split('\n')).toEqual([expect.stringContaining('/nonexistent/state.db')]);
+  const WRONG_KEY = 'must be printable ASCII without spaces, because it is sent in a header.';
+  test.each<[string, string, string[], NodeJS.ProcessEnv]>([
+    ['--key with a space', `--key or RECIPE_AI_MOCK_KEY ${WRONG_KEY}`, ['--key', 'wrong key'], {}],
+    ['--key beyond ASCII', `--key or RECIPE_AI_MOCK_KEY ${WRONG_KEY}`, ['--key', 'wrong-kéy'], {}],
+    ['a blank --key', '--key or RECIPE_AI_MOCK_KEY is blank. Without it, the mock creates a key.', ['--key', ' '], {}],
+    [
+      'an empty RECIPE_AI_MOCK_KEY',
+      '--key or RECIPE_AI_MOCK_KEY is blank. Without it, the mock creates a key.',
+      [],
+      { RECIPE_AI_MOCK_KEY: '' },
+    ],
+    ['a RECIPE_AI_MOCK_KEY with a space', `--key or RECIPE_AI_MOCK_KEY ${WRONG_KEY}`, [], { RECIPE_AI_MOCK_KEY: 'wrong key' }],
+    [
+      'an empty RECIPE_AI_MOCK_SECRET',
+      '--secret or RECIPE_AI_MOCK_SECRET is blank: no receiver accepts such a secret.',
+      [],
+      { RECIPE_AI_MOCK_SECRET: '' },
+    ],
+    [
+      'a secret with a line break',
+      '--secret or RECIPE_AI_MOCK_SECRET has a control character, such as a line break, which a header cannot carry.',
+      ['--secret', 'wrong\n'],
+      {},
+    ],
+    ['a token with a space', `RECIPE_AI_MOCK_TOKEN ${WRONG_KEY}`, [], { RECIPE_AI_MOCK_TOKEN: 'wrong token' }],
+  ])('ends for %s, and names the option and the variable, not the value', async (_, message, args, env) => {
+    const { code, out, err } = await recipeAi(['mock', '--port', '0', ...args], env);
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `${message}\n` });
+  });
+
+  test('creates a token for other machines if RECIPE_AI_MOCK_TOKEN is empty', async () => {
+    const mock = start(['mock', '--port', '0', '--host', '0.0.0.0'], { RECIPE_AI_MOCK_TOKEN: '' });
+    const [line] = await mock.output(/Dashboard: .*/);
+    expect(line).toMatch(/\?token=[\w-]{36}$/);
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test.each([
+    ['/nonexistent/state.db', /^--persist: \/nonexistent\/state\.db cannot be opened: there is no such folder\. Pass another file\.$/],
+    ['docs', /^--persist: docs cannot be opened: it is a folder\. Pass another file\.$/],
+    ['package.json', /^--persist: package\.json is not a database\. Pass a file that does not exist yet\.$/],
+  ])('reports in one line that the state file %s cannot be used', async (file, message) => {
+    const { code, err } = await recipeAi(['mock', '--port', '0', '--persist', file]);
+    expect(code).toBe(2);
+    expect(err.trim().split('\n')).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('says that its state file is in use', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mock-'));
+    const file = path.join(folder, 'state.db');
+    const first = start(['mock', '--port', '0', '--persist', file]);
+    await first.output(READY);
+    expect(await recipeAi(['mock', '--port', '0', '--persist', file])).toEqual({
+      code: 2,
+      out: '',
+      err: `--persist: ${file} is in use, for example by another mock. Stop that one, or pass another file.\n`,
+    });
+    first.child.kill('SIGTERM');
+    await first.ended;
+    await rm(folder, { recursive: true });
   });
 
   test.each([

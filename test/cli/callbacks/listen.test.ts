@@ -1,9 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { recipeAi, start } from '../run.js';
-import { createHistory, startApp, startListen } from './servers.js';
+import { createHistory, serve, startApp, startListen } from './servers.js';
 
 const callback = (request_id: string, secret = 'the-secret') => createTestCallback({ secret, request_id });
 
@@ -26,6 +27,38 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
     );
     listener.child.kill('SIGTERM');
     expect((await listener.ended).code).toBe(0);
+  });
+
+  test.each<[NodeJS.Signals, NodeJS.Signals]>([
+    ['SIGINT', 'SIGTERM'],
+    ['SIGTERM', 'SIGINT'],
+  ])('waits for the app after %s, and ends at once after %s', async (first, second) => {
+    const url = await serve(() => {}); // an app that never responds
+    const listener = await startListen(['--forward-to', url], createHistory().env);
+    await send(listener.url, callback('job-7'));
+    await listener.output(/job-7/);
+    listener.child.kill(first);
+    await setTimeout(300);
+    expect(listener.child.exitCode).toBeNull();
+    listener.child.kill(second);
+    await listener.ended;
+    expect(listener.child.signalCode).toBe(second);
+  });
+
+  test.each([
+    ['a blank secret', { RECIPE_AI_CALLBACK_SECRET: ' ' }, 'is blank: no receiver accepts such a secret.'],
+    [
+      'a secret with a line break',
+      { RECIPE_AI_CALLBACK_SECRET: 'a\nb' },
+      'has a control character, such as a line break, which a header cannot carry.',
+    ],
+    ['a secret that is too long', { RECIPE_AI_CALLBACK_SECRET: 'x'.repeat(4097) }, 'has 4097 characters: receivers accept up to 4096.'],
+  ])('ends before it listens for %s', async (_, env, problem) => {
+    expect(await recipeAi(['listen', '--port', '0', '--no-history'], env)).toEqual({
+      code: 2,
+      out: '',
+      err: `--secret or RECIPE_AI_CALLBACK_SECRET ${problem}\n`,
+    });
   });
 
   test('--json makes characters that change a terminal visible', async () => {
@@ -127,7 +160,7 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
     writeFileSync(taken, '');
     const app = await startApp(204);
     const listener = await startListen(['--forward-to', app.url, '--history', path.join(taken, 'callbacks.jsonl')], env);
-    await listener.output(/cannot be written: (EEXIST|ENOTDIR)\. Pass another file with --history/);
+    await listener.output(/cannot be written: a part of its path is not a folder\. Pass another file with --history/);
     await send(listener.url, callback('job-7'));
     await listener.output(/✔ 204 .* job-7/);
     expect(app.received).toHaveLength(1);

@@ -198,7 +198,7 @@ describe('a socket with a state file', () => {
 
   test('belongs to one process at a time', async () => {
     const first = await open();
-    await expect(open()).rejects.toThrow('locked');
+    await expect(open()).rejects.toThrow(/state\.db is in use, for example by another mock\. Stop that one, or pass another file\.$/);
     await first.close();
     await (await open()).close();
   });
