@@ -1,3 +1,6 @@
+import { hasBody } from '../contract/endpoint.js';
+import { endpoints } from '../contract/endpoints.js';
+import { isFields } from '../util/is-fields.js';
 import type { Exchange } from './exchange.js';
 import { errorFormatOf, LIMIT_HEADER, rateLimitHeaderFormatsOf } from './formats.js';
 import { isMissing, isRejected, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
@@ -19,8 +22,12 @@ const REJECTIONS_OF_KEY: readonly (number | null)[] = [401, 403];
 const isAccepted = (exchange: Exchange): boolean =>
   !REJECTIONS_OF_KEY.includes(exchange.status) && !isMissing(exchange) && exchange.status! < 500;
 
+/** True if the response may be about the host of `callback_url`: the contract has HTTP 403 for that too. */
+const mayConcernCallback = ({ call, status }: Exchange): boolean =>
+  status === 403 && isFields(call.body) && call.body['callback_url'] !== undefined;
+
 const judgeBearer = (exchanges: readonly Exchange[]): Judgement => {
-  const responses = responsesToKey(exchanges);
+  const responses = responsesToKey(exchanges).filter((exchange) => !mayConcernCallback(exchange));
   const decisive =
     responses.find(({ status }) => status === 401) ??
     responses.find(isAccepted) ??
@@ -46,6 +53,23 @@ const judgeHeaderFormat = (exchanges: readonly Exchange[]): Judgement => {
     );
   return exchanges.some(isCounted) ? judgeBy(false, 'unknown format') : undecidedBy(exchanges);
 };
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** True if the request needed a JSON body and had another one, or none: the contract has HTTP 400 for that. */
+const lacksJson = ({ call: { operation, body } }: Exchange): boolean =>
+  hasBody(endpoints[operation]) && (body === undefined || (typeof body === 'string' && !isJson(body)));
+
+/** True if the response says nothing about the status of an invalid request. */
+const isAboutOtherError = (exchange: Exchange, status: number): boolean =>
+  isMissing(exchange) || status === 429 || status >= 500 || (status === 400 && lacksJson(exchange));
 
 const judgeErrorFormat = (exchanges: readonly Exchange[]): Judgement => {
   const rejected = exchanges.findLast(isRejected);
@@ -84,7 +108,7 @@ export const accessStatements: readonly Statement[] = [
     statement: 'An invalid request is rejected with HTTP 422.',
     source: sourceOf('responses'),
     judge: judgeCall('invalid request', (exchange, status) =>
-      isMissing(exchange) || status === 429 || status >= 500 ? undefined : judgeBy(status === 422, `HTTP ${status}`),
+      isAboutOtherError(exchange, status) ? undefined : judgeBy(status === 422, `HTTP ${status}`),
     ),
   },
   {

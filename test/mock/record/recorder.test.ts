@@ -191,6 +191,28 @@ describe('the drift report', () => {
     expect(drift).toEqual([]);
   });
 
+  const recipe = { title: 'Toast', ingredients: ['2 slices bread'], instructions: ['Toast the bread.'] };
+  test.each<[number, string, string, string | undefined, Record<string, string>?]>([
+    [400, 'a body that is not JSON', '/api/v1/recipes/generate', '{bad'],
+    [400, 'no body', '/api/v1/recipes/generate', undefined],
+    [401, 'an unknown key', '/api/v1/recipes/generate', '{}', { authorization: 'Bearer unknown-key-1' }],
+    [403, 'a callback host that is not allowed', '/api/v1/healthify', JSON.stringify({ recipe, callback_url: 'https://example.com/' })],
+    [404, 'a pantry that does not exist', '/api/v1/pantries/none/items', '{"name":"rice"}'],
+    [415, 'a body of another type', '/api/v1/recipes/generate', '{}', { 'content-type': 'text/plain' }],
+    [422, 'an invalid request', '/api/v1/recipes/generate', '{}'],
+  ])('has no difference for the HTTP %i that the contract has for %s', async (status, _, path, body, headers) => {
+    const { mock, recorder, drift } = await record();
+    const base = path === '/api/v1/healthify' ? mock.aiUrl : mock.baseUrl;
+    const response = await mock.fetch(base + path, {
+      method: 'POST',
+      headers: { authorization: 'Bearer real-key-123456', 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(recorder.drift()).toMatchObject({ responses: 1, drift: [], unlisted: [], unknownFormats: [] });
+    expect(drift).toEqual([]);
+  });
+
   test('names other formats, statuses and fields, each with what states it', async () => {
     const { service, sdk, recorder, drift } = await record({ errorFormat: 'fastapi', rateLimitHeaders: 'ietf-06' });
     service.respondWith('pantries.list', () => Response.json({ data: [], total: 0 }, { status: 206 }));

@@ -30,6 +30,11 @@ describe.each<[string, [Exchange[], string][]]>([
       [[exchange('pantries.list', 403), exchange('healthify', 422)], 'confirmed: HTTP 422'],
       [[exchange('pantries.list', 200), exchange('healthify', 401)], 'refuted: HTTP 401'],
       [[exchange('pantries.list', 500), exchange('healthify', 403)], 'refuted: HTTP 403'],
+      [[exchange('healthify', 403, { call: { body: { callback_url: 'https://example.com' } } })], 'unknown: HTTP 403'],
+      [
+        [exchange('pantries.list', 403), exchange('healthify', 403, { call: { body: { callback_url: 'https://example.com' } } })],
+        'refuted: HTTP 403',
+      ],
       [[exchange('invalid key', 401)], 'unknown: HTTP 401'],
     ],
   ],
@@ -47,6 +52,10 @@ describe.each<[string, [Exchange[], string][]]>([
     [
       [[exchange('invalid request', 422)], 'confirmed: HTTP 422'],
       [[exchange('invalid request', 400)], 'refuted: HTTP 400'],
+      [[exchange('invalid request', 400, { call: { body: '{bad' } })], 'unknown: HTTP 400'],
+      [[exchange('invalid request', 400, { call: { body: undefined } })], 'unknown: HTTP 400'],
+      [[exchange('invalid request', 400, { call: { body: '7' } })], 'refuted: HTTP 400'],
+      [[exchange('invalid request', 400, { call: { operation: 'pantries.list', body: undefined } })], 'refuted: HTTP 400'],
       [[exchange('invalid request', 200)], 'refuted: HTTP 200'],
       [[exchange('invalid request', 429)], 'unknown: HTTP 429'],
       [[exchange('invalid request', 500)], 'unknown: HTTP 500'],
