@@ -4,6 +4,7 @@ import {
   createMockService,
   type ErrorFormatName,
   type KeyUsage,
+  type LimitUse,
   type CallbackDelivery,
   type MockOptions,
   type MockService,
@@ -148,12 +149,14 @@ const openSocket = async (
   }
 };
 
+const formatCalls = ({ limit }: LimitUse): string => `${limit.toLocaleString('en')} ${limit === 1 ? 'call' : 'calls'}`;
+
 /** The limits of a key in words. */
 const formatLimits = ({ minute, day, trial }: KeyUsage): string =>
   [
-    minute && `${minute.limit.toLocaleString('en')} calls a minute`,
-    day && `${day.limit.toLocaleString('en')} calls a day`,
-    trial && `${trial.limit.toLocaleString('en')} calls in total`,
+    minute && `${formatCalls(minute)} a minute`,
+    day && `${formatCalls(day)} a day`,
+    trial && `${formatCalls(trial)} in total`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -9,7 +9,7 @@ import { corrupt, replacesResponse } from '../faults/faults.js';
 import { sample } from '../faults/latency.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
 import { authenticate } from '../limits/key.js';
-import type { LimitStatus } from '../limits/limit.js';
+import type { Limit, LimitStatus } from '../limits/limit.js';
 import { consume, limitStatuses, mostRestrictive } from '../limits/limits.js';
 import { withSignal, type Dependencies, type HandlerResult, type RequestContext } from './context.js';
 import { findRecorded, toRecordedResponse } from './find-recorded.js';
@@ -32,11 +32,18 @@ export interface RequestHandler {
 
 class ConnectionAborted extends Error {}
 
-/** The numbers of a limit that is used up. */
-const limitHint = ({ name, limit }: LimitStatus): string => {
+/** Such as `1 call per day`. */
+const formatLimit = ({ name, limit }: LimitStatus): string =>
+  `${limit} ${limit === 1 ? 'call' : 'calls'} ${name === 'trial' ? 'in total' : `per ${name}`}`;
+
+/** The numbers of a limit that is used up. `ownTier` is set if the limit is not one of the key's tier. */
+const limitHint = (status: LimitStatus, ownTier: string | undefined): string => {
+  const { name, limit } = status;
   // A tier without a trial has 0 calls of it while a scenario uses the trial up.
-  if (name === 'trial') return limit === 0 ? '' : `All ${limit} calls are used.`;
-  return `The limit is ${limit} calls per ${name}.`;
+  if (name === 'trial' && limit === 0) return '';
+  if (ownTier !== undefined)
+    return `The tier ${ownTier} has no such limit: a scenario or \`mock.keys\` has given this key one of ${formatLimit(status)}.`;
+  return name === 'trial' ? `All ${limit} calls are used.` : `The limit is ${formatLimit(status)}.`;
 };
 
 /** The request, checked unless it was recorded: a real service may accept more than the contract has. */
@@ -183,8 +190,14 @@ class RequestPipeline implements RequestHandler {
     if (!exceeded) return;
     // The first limit that is used up names the error, but the last one to reset says when calls are possible again.
     const after = retryAfter(mostRestrictive(limitStatuses(key, tier, now))!.resetAt, now);
-    const hint = limitHint(exceeded.status(key, tier, now)!);
+    const hint = limitHint(exceeded.status(key, tier, now)!, this.#tierWithoutLimit(exceeded, key));
     throw new MockServiceError(exceeded.code, hint, after === null ? {} : { headers: { 'Retry-After': after } });
+  }
+
+  /** The tier of a key, if the key has that limit and the tier has not. */
+  #tierWithoutLimit(limit: Limit, key: KeyRecord): string | undefined {
+    const tier = this.#service.tierOf({ ...key, limits: {} });
+    return limit.status(key, tier, this.#service.environment.now()) === null ? key.tier : undefined;
   }
 
   async #readRequest({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<ParsedRequest> {

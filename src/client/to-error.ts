@@ -189,22 +189,24 @@ const tightestWindow = ({ windows }: RateLimit): RateLimitWindow | undefined => 
   return tightest?.remaining === 0 ? undefined : tightest;
 };
 
+const formatCalls = (number: number): string => `${number} call${number === 1 ? '' : 's'}`;
+
 /** Such as `The quota of 60 calls per hour is used up.` The client does not know whether its limiter has a `reserve`. */
 const formatLimit = ({ reason, quota, rateLimit }: Rejection, { priority }: RejectedCall): string => {
   const open = reason === 'rate_limited' && priority === 'bulk' ? tightestWindow(rateLimit) : undefined;
   if (open) {
-    const calls = open.limit === undefined ? `${open.remaining} calls` : `${open.remaining} of ${open.limit} calls`;
-    return `Rate limit reached for bulk calls: ${calls} are left, which are needed by the calls before this one or kept for interactive calls by a \`reserve\`.`;
+    const calls = open.limit === undefined ? formatCalls(open.remaining!) : `${open.remaining} of ${formatCalls(open.limit)}`;
+    return `Rate limit reached for bulk calls, with ${calls} left: the calls before this one need them, or a \`reserve\` keeps them for interactive calls.`;
   }
   if (!quota) return rejections[reason].message;
   const left = rateLimit.windows.find(({ limit }) => limit === quota.limit)?.remaining ?? 0;
   const state = left > 0 ? `has ${left} left, which are reserved or needed by the calls before this one` : 'is used up';
-  return `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} ${state}.`;
+  return `The quota of ${formatCalls(quota.limit)}${quota.period ? ` per ${quota.period}` : ''} ${state}.`;
 };
 
 const formatTrial = ({ reason, rateLimit }: Rejection): string => {
   const limit = rateLimit.windows.find(({ name }) => name === 'trial')?.limit;
-  return reason === 'trial_exhausted' && limit !== undefined ? `All ${limit} calls are used.` : '';
+  return reason === 'trial_exhausted' && (limit ?? 0) > 1 ? `All ${limit} calls are used.` : '';
 };
 
 /** Whether a call that may wait for long enough has too little time left. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMockService, type Tier } from '../../../mock/index.js';
+import { createMockService, type LimitName, type Tier } from '../../../mock/index.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 
 const midnight = Date.UTC(2030, 0, 1);
@@ -94,6 +94,26 @@ describe('a limit that is used up', () => {
     ['of a day', { perDay: 0 }, 'The limit is 0 calls per day.'],
   ])('%s is named with its number', async (_, tier, hint) => {
     expect(errorOf(await open(tier).client.call('pantries.list')).message).toContain(hint);
+  });
+
+  test('is named with one call', async () => {
+    const { client } = open({ perDay: 1 });
+    await client.call('pantries.list');
+    expect(errorOf(await client.call('pantries.list')).message).toBe('The daily quota is used up. The limit is 1 call per day.');
+  });
+
+  test.each<[LimitName, Tier, string]>([
+    ['day', { total: 10 }, 'one of 1 call per day.'],
+    ['minute', { total: 10 }, 'one of 1 call per minute.'],
+    ['trial', { perDay: 100 }, 'one of 3 calls in total.'],
+  ])('of a %s, which the tier does not have, is not called that of the tier', async (name, tier, limit) => {
+    const { mock, client } = open(tier);
+    for (let call = 0; call < 3; call++) await client.call('pantries.list');
+    mock.clock.advance('1d');
+    mock.keys.exhaust(client.connection.apiKey, name);
+    const { message } = errorOf(await client.call('pantries.list'));
+    expect(message).toMatch(/used up\.|reached\./);
+    expect(message).toContain(`The tier tried has no such limit: a scenario or \`mock.keys\` has given this key ${limit}`);
   });
 });
 

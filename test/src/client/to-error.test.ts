@@ -336,6 +336,16 @@ describe('a rejection of the rate limiter', () => {
       'Sandbox trial used up. All 10 calls are used. Upgrade the API key; waiting does not help.',
     ],
     [
+      'without the limit of a single call',
+      { reason: 'trial_exhausted', rateLimit: { windows: [{ name: 'trial', limit: 1, remaining: 0 }] } },
+      'Sandbox trial used up. Upgrade the API key; waiting does not help.',
+    ],
+    [
+      'with one call',
+      { reason: 'quota_exceeded', quota: { limit: 1, period: 'day' } },
+      'The quota of 1 call per day is used up. When the quota resets is not known. Call again later, or upgrade the API key.',
+    ],
+    [
       'without that, if it is not known',
       { reason: 'trial_exhausted' },
       'Sandbox trial used up. Upgrade the API key; waiting does not help.',
@@ -427,13 +437,13 @@ describe('a rejection of the rate limiter', () => {
       'names `reserve` if calls are left, and the call is a bulk call',
       { priority: 'bulk' },
       { rateLimit: { windows: open } },
-      'Rate limit reached for bulk calls: 9 of 100 calls are left, which are needed by the calls before this one or kept for interactive calls by a `reserve`.',
+      'Rate limit reached for bulk calls, with 9 of 100 calls left: the calls before this one need them, or a `reserve` keeps them for interactive calls.',
     ],
     [
       'without a limit too',
       { priority: 'bulk' },
       { rateLimit: { windows: [{ remaining: 3 }] } },
-      'Rate limit reached for bulk calls: 3 calls are left,',
+      'Rate limit reached for bulk calls, with 3 calls left: ',
     ],
     [
       'not if a limit is used up',
