@@ -12,13 +12,23 @@ export const toNumber =
   (value: string): number =>
     parseNumber(flag, value);
 
-/** A whole number of at least `minimum`. */
-export const toInteger =
-  (flag: string, minimum: number) =>
+/** A number from 0 to 1. */
+export const toProbability =
+  (flag: string) =>
   (value: string): number => {
     const number = parseNumber(flag, value);
-    if (Number.isInteger(number) && number >= minimum) return number;
-    throw new UsageError(`${flag}: "${value}" is not a whole number of ${minimum} or more.`);
+    if (number >= 0 && number <= 1) return number;
+    throw new UsageError(`${flag}: "${value}" is not a number from 0 to 1.`);
+  };
+
+/** A whole number of at least `minimum`, and of at most `maximum` if that is given. */
+export const toInteger =
+  (flag: string, minimum: number, maximum = Infinity) =>
+  (value: string): number => {
+    const number = parseNumber(flag, value);
+    if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
+    const range = maximum === Infinity ? `of ${minimum} or more` : `from ${minimum} to ${maximum}`;
+    throw new UsageError(`${flag}: "${value}" is not a whole number ${range}.`);
   };
 
 export const toPort =

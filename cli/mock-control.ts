@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
-import { toHeaderText, toInteger, toNumber, toPort, toUrl } from './arguments.js';
+import { toHeaderText, toInteger, toPort, toProbability, toUrl } from './arguments.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
@@ -57,16 +57,18 @@ const control = async ({ url, key }: ControlFlags, method: string, path: string,
     });
   });
   const text = await response.text();
-  if (!response.ok)
-    throw new UsageError(visible(readMessage(text) ?? `The mock responded ${response.status} to ${method} ${address.pathname}.`));
-  return text === '' ? undefined : (JSON.parse(text) as unknown);
+  if (response.ok) return text === '' ? undefined : (JSON.parse(text) as unknown);
+  const { code, message = `The mock responded ${response.status} to ${method} ${address.pathname}.` } = readError(text);
+  if (code === 'unknown_key')
+    throw new UsageError(`--key: the mock at ${url} has no such key. Pass the key that it printed, or leave --key out for all keys.`);
+  throw new UsageError(visible(message));
 };
 
-const readMessage = (text: string): string | undefined => {
+const readError = (text: string): { code?: string; message?: string } => {
   try {
-    return (JSON.parse(text) as { error?: { message?: string } }).error?.message;
+    return (JSON.parse(text) as { error?: { code?: string; message?: string } }).error ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 };
 
@@ -101,11 +103,11 @@ const addFail = (mock: Command): void => {
   const command = withControlFlags(mock.command('fail'))
     .summary('make calls of a running mock fail')
     .argument('<operation>', 'for example healthify; "*" for all')
-    .option('--status <number>', 'HTTP status; default: 500', toInteger('--status', 100))
+    .option('--status <number>', 'HTTP status; default: 500', toInteger('--status', 200, 599))
     .option('--code <text>', 'error code, for example rate_limited')
     .option('--times <number>', 'number of calls; default: until removed', toInteger('--times', 1))
     .option('--skip <number>', 'calls to leave alone first', toInteger('--skip', 0))
-    .option('--probability <number>', '0 to 1; default: 1', toNumber('--probability'))
+    .option('--probability <number>', '0 to 1; default: 1', toProbability('--probability'))
     .addOption(new Option('--network <kind>', 'how the connection fails').choices(['reset', 'cut', 'hang']))
     .addOption(new Option('--malformed <kind>', 'what is wrong with the body').choices(['json', 'html', 'empty', 'content-type']))
     .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger('--latency', 0))

@@ -153,11 +153,7 @@ const formatCalls = ({ limit }: LimitUse): string => `${limit.toLocaleString('en
 
 /** The limits of a key in words. */
 const formatLimits = ({ minute, day, trial }: KeyUsage): string =>
-  [
-    minute && `${formatCalls(minute)} a minute`,
-    day && `${formatCalls(day)} a day`,
-    trial && `${formatCalls(trial)} in total`,
-  ]
+  [minute && `${formatCalls(minute)} a minute`, day && `${formatCalls(day)} a day`, trial && `${formatCalls(trial)} in total`]
     .filter(Boolean)
     .join(', ');
 

@@ -35,7 +35,22 @@ const toFields = (query: URLSearchParams): Record<string, string> => {
   return last4 === undefined && account !== undefined ? { ...fields, account } : fields;
 };
 
-const failure = (status: number, message: string): AdminResponse => ({ status, body: { error: { code: 'admin_error', message } } });
+const failure = (status: number, message: string, code = 'admin_error'): AdminResponse => ({
+  status,
+  body: { error: { code, message } },
+});
+
+/** The service of a key; `undefined` for a key that does not exist. */
+const serviceOf = (mock: MockService, key: string): MockService | undefined => {
+  try {
+    return mock.forKey(key);
+  } catch {
+    return undefined;
+  }
+};
+
+const UNKNOWN_KEY =
+  'The mock does not have the key of ?key=. GET /keys lists its keys by their last four characters, and ?last4= takes those.';
 
 /** Serves one request to the admin API. An error that `mock` throws becomes a 400 with its message. */
 export const handleAdminRequest = (mock: MockService, { method, path, query, body }: AdminRequest): AdminResponse => {
@@ -48,7 +63,8 @@ export const handleAdminRequest = (mock: MockService, { method, path, query, bod
   }
   try {
     const key = resolveKey(mock, query);
-    const target = key === undefined ? mock : mock.forKey(key);
+    const target = key === undefined ? mock : serviceOf(mock, key);
+    if (!target) return failure(400, UNKNOWN_KEY, 'unknown_key');
     const result = adminEndpoints[name]!.run(target, { ...toFields(query), ...body } as never, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {

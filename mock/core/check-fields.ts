@@ -42,9 +42,14 @@ const problemOf = (kind: FieldKind, value: unknown): string | undefined => {
 
 /**
  * Throws a `TypeError` for a field that does not exist, with the one that was probably meant, and a `RangeError` for a value that cannot
- * be. `owner` names what the fields belong to, such as `createMockService`.
+ * be. `owner` names what the fields belong to, such as `createMockService`. Throws a `TypeError` for what is not an object, as plain
+ * JavaScript may pass it.
  */
 export const assertFields = (owner: string, fields: object, kinds: Readonly<Record<string, FieldKind>>): void => {
+  if (typeof fields !== 'object' || fields === null) {
+    const given = fields === null ? 'null' : typeof fields; // the value may be a secret
+    throw new TypeError(`${owner}: pass an object of options, not ${given}. Known: ${Object.keys(kinds).join(', ')}.`);
+  }
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(kinds, name)) {
       throw new TypeError(`${owner}: unknown option \`${name}\`${suggestName(name, Object.keys(kinds))}`);

@@ -11,11 +11,15 @@ const shorten = (text: string): string => (text.length > MAX_SHOWN_URL ? `${text
 
 const knownPaths = [...new Set(Object.values(endpoints).map(({ path }) => path))];
 
+/** The mock does not know which of both is wrong: the address of a host, or the host that the caller has chosen. */
+const settings = (option: 'aiUrl' | 'baseUrl', variable: string, host: 'ai' | 'rest'): string =>
+  `Pass that address as \`${option}\`, or set ${variable}. If it is set, the call needs \`host: '${host}'\` in \`sdk.request\`, or \`--host ${host}\` in \`recipe-ai api\`.`;
+
 const aiSetting = ({ aiUrl }: BaseUrls): string =>
-  `This path belongs to the AI service at ${aiUrl}: pass it as \`aiUrl\`, or set RECIPE_AI_AI_URL.`;
+  `This path belongs to the AI service at ${aiUrl}. ${settings('aiUrl', 'RECIPE_AI_AI_URL', 'ai')}`;
 
 const restSetting = ({ baseUrl }: BaseUrls): string =>
-  `This path belongs to the REST API at ${baseUrl}: pass it as \`baseUrl\`, or set RECIPE_AI_BASE_URL.`;
+  `This path belongs to the REST API at ${baseUrl}. ${settings('baseUrl', 'RECIPE_AI_BASE_URL', 'rest')}`;
 
 /** The part of a path after a repeated or additional beginning, if an endpoint has it. */
 const knownEnding = (routes: Routes, path: string): string | undefined => {

@@ -15,6 +15,15 @@ describe('recipe-ai api', { timeout: 30_000 }, () => {
   });
 
   test.each([
+    ['POST', '/api/v1/healthify', 'rest', 'ai'],
+    ['GET', '/api/v1/pantries', 'ai', 'rest'],
+  ])('says for %s %s which --host it needs', async (method, path, host, other) => {
+    const { code, err } = await recipeAi(['api', method, path, '--host', host, '--mock']);
+    expect(code).toBe(1);
+    expect(err).toContain(`the call needs \`host: '${other}'\` in \`sdk.request\`, or \`--host ${other}\` in \`recipe-ai api\`.`);
+  });
+
+  test.each([
     ['an unknown method', ['FETCH', '/x'], /"FETCH" is not a method/],
     ['a body that is not JSON', ['POST', '/x', '--body', '{'], /--body is not JSON/],
   ])('rejects %s', async (_, args, message) => {

@@ -103,6 +103,21 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(socket.mock.faults).toMatchObject([{ key: 'k' }]);
   });
 
+  test.each(['fail', 'scenario'])('%s says that the mock does not have the key of --key, and does not show it', async (command) => {
+    expect(await run(command, command === 'fail' ? '*' : 'outage', '--key', 'secret-key')).toEqual({
+      code: 2,
+      out: '',
+      err: `--key: the mock at ${socket.url} has no such key. Pass the key that it printed, or leave --key out for all keys.\n`,
+    });
+  });
+
+  test.each([
+    ['--status', '700', 'a whole number from 200 to 599'],
+    ['--probability', '7', 'a number from 0 to 1'],
+  ])('fail rejects %s %s', async (flag, value, expected) => {
+    expect(await run('fail', '*', flag, value)).toEqual({ code: 2, out: '', err: `${flag}: "${value}" is not ${expected}.\n` });
+  });
+
   test.each([
     ['tomorrow', 'did you mean +1d?'],
     ['1d', 'did you mean +1d?'],

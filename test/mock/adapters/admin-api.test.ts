@@ -164,6 +164,13 @@ describe('the admin API', () => {
       error: { message: expect.stringContaining('There is no tier "gold"') },
     });
     expect(await control('POST', '/faults', { status: 500 })).toMatchObject({ error: { message: '"operation" is missing.' } });
+    expect(await control('POST', '/faults?key=unknown-key', { operation: '*' })).toEqual({
+      error: {
+        code: 'unknown_key',
+        message:
+          'The mock does not have the key of ?key=. GET /keys lists its keys by their last four characters, and ?last4= takes those.',
+      },
+    });
     expect(await control('POST', '/clock', [])).toMatchObject({ error: { message: 'The body must be a JSON object.' } });
     expect((await sendRaw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
   });

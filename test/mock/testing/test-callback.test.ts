@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { createMockService } from '../../../mock/index.js';
 import { createTestCallback, type CallbackOperation } from '../../../mock/testing/test-callback.js';
 import type { VerificationFailure } from '../../../src/contract/callbacks.js';
 import { verifyCallback } from '../../../src/callbacks/verify.js';
@@ -53,6 +54,24 @@ describe('a valid callback', () => {
     const twice = createTestCallback({ secret: 'geheim-ü-食', invalid: 'duplicate-secret' });
     await expect(verifyCallback(twice.request, { secret: 'geheim-ü-食' })).rejects.toMatchObject({ reason: 'duplicate-secret' });
   });
+});
+
+test.each([
+  [undefined, 'undefined'],
+  [null, 'null'],
+  ['the-secret', 'string'],
+])('createTestCallback(%j) says what to pass', (options, given) => {
+  expect(() => createTestCallback(options as never)).toThrow(
+    `createTestCallback: pass an object of options, not ${given}. Known: secret, operation, type, request_id, data, url, now, invalid.`,
+  );
+});
+
+test.each<[string, () => unknown]>([
+  ['createMockService', () => createMockService(null as never)],
+  ['mock.fail', () => createMockService().fail('*', null as never)],
+  ['tier small', () => createMockService({ tiers: { small: null as never } })],
+])('%s says so too', (owner, act) => {
+  expect(act).toThrow(`${owner}: pass an object of options, not null. Known: `);
 });
 
 describe('an invalid callback', () => {
