@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { realpath, rename, stat, writeFile } from 'node:fs/promises';
-import { RecipeAIError } from '@recipe-ai/sdk';
+import { AuthenticationError, CallbackHostError, PermissionError, RecipeAIError, TrialExhaustedError } from '@recipe-ai/sdk';
 import { formatError, UsageError } from './exit-codes.js';
 
 /** One line of the output. `line` counts from 1; `digest` shows whether the input line is still the same. */
@@ -10,8 +10,20 @@ interface Outcome {
   digest: string;
   status: 'fulfilled' | 'rejected';
   value?: unknown;
+  /** `retryable`: the next run repeats the call. */
   error?: { code: string; message: string; retryable: boolean };
 }
+
+/** Errors about the API key or the account, which the user can change without changing the call. Subclasses come first. */
+const remedies: readonly [errorClass: typeof RecipeAIError, remedy: string][] = [
+  [TrialExhaustedError, 'upgrade the API key'],
+  [AuthenticationError, 'check the API key'],
+  [CallbackHostError, 'register the host of callback_url with the service'],
+  [PermissionError, 'use an API key that has permission'],
+];
+
+/** What the user must do before a call that failed can succeed; `undefined` if nothing does, or if time does. */
+export const remedyFor = (reason: unknown): string | undefined => remedies.find(([errorClass]) => errorClass.is(reason))?.[1];
 
 /** What is kept of the output line of a call that does not run again. */
 export type FinishedLine = Pick<Outcome, 'digest' | 'status'>;
@@ -28,7 +40,8 @@ export const toOutcome = (
   if (result.status === 'fulfilled') return { line, digest, status: 'fulfilled', value: result.value };
   const { reason } = result;
   const { code, retryable } = RecipeAIError.is(reason) ? reason : { code: 'unknown', retryable: false };
-  return { line, digest, status: 'rejected', error: { code, message: formatError(reason), retryable } };
+  const isRepeated = retryable || remedyFor(reason) !== undefined;
+  return { line, digest, status: 'rejected', error: { code, message: formatError(reason), retryable: isRepeated } };
 };
 
 const isOutcome = (value: unknown): value is Outcome => {

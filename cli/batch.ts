@@ -5,7 +5,7 @@ import { toInteger } from './arguments.js';
 import { startBar } from './batch-bar.js';
 import { openInput, parseCall, type Input, type Line } from './batch-input.js';
 import { withOutputLock } from './batch-lock.js';
-import { continueOutput, isRepeatable, toOutcome, type FinishedLine } from './batch-output.js';
+import { continueOutput, isRepeatable, remedyFor, toOutcome, type FinishedLine } from './batch-output.js';
 import { createClient, withCallFlags, type CallFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
 import { fileProblem } from './input.js';
@@ -65,8 +65,14 @@ interface Summary {
   repeatable: number;
 }
 
+/** The same, and what must be done before the next run. */
+interface RunResult {
+  summary: Summary;
+  remedies: ReadonlySet<string>;
+}
+
 /** Runs the calls and writes one line for each result. */
-const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promise<Summary> => {
+const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promise<RunResult> => {
   const sdk = createClient({ ...flags, json: true }); // a line would break the progress bar
   const finished = await continueOutput(flags.output);
   const before = await survey(input, finished);
@@ -75,6 +81,7 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
   const file = await openOutput(flags.output);
   const bar = startBar(total, before.finished);
   const summary = { total, failed, repeatable: 0 };
+  const remedies = new Set<string>();
   try {
     const calls = remainingCalls(input, flags.output, finished, origins);
     const { concurrency, maxWait } = flags;
@@ -84,7 +91,11 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
       origins.delete(result.index);
       if (result.status === 'rejected' && signal.aborted && result.reason === signal.reason) continue; // it was not sent
       const outcome = toOutcome(number, hash, result);
-      if (outcome.status === 'rejected') summary.failed++;
+      if (result.status === 'rejected') {
+        summary.failed++;
+        const remedy = remedyFor(result.reason);
+        if (remedy !== undefined) remedies.add(remedy);
+      }
       if (isRepeatable(outcome)) summary.repeatable++;
       await file.write(`${toJsonLine(outcome)}\n`);
     }
@@ -94,7 +105,7 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
     bar.stop();
     await file.close();
   }
-  return summary;
+  return { summary, remedies };
 };
 
 const openOutput = async (output: string): Promise<FileHandle> =>
@@ -102,12 +113,22 @@ const openOutput = async (output: string): Promise<FileHandle> =>
     throw new UsageError(`${output} cannot be written: ${error.code === 'ENOENT' ? 'there is no such folder' : fileProblem(error)}.`);
   });
 
-const describeFailures = ({ total, failed, repeatable }: Summary, output: string): string => {
+const joinWords = new Intl.ListFormat('en');
+
+/** What to do before the next run, and that it repeats calls. */
+const describeNextRun = ({ failed, repeatable }: Summary, remedies: ReadonlySet<string>): string => {
+  if (repeatable === 0) return '';
+  const steps = remedies.size > 0 ? `${joinWords.format(remedies)}, then run` : 'run';
+  const which = repeatable < failed ? `${repeatable} of them` : failed === 1 ? 'it' : 'them';
+  return ` ${steps.charAt(0).toUpperCase()}${steps.slice(1)} the same command again to repeat ${which}.`;
+};
+
+const describeFailures = ({ summary, remedies }: RunResult, output: string): string => {
+  const { total, failed, repeatable } = summary;
   const final = failed - repeatable;
-  const again = repeatable > 0 ? ` Run the same command again to repeat ${final === 0 ? 'them' : `${repeatable} of them`}.` : '';
   const [are, lines] = final === 1 ? ['is', 'its line'] : ['are', 'their lines'];
   const never = final > 0 ? ` ${final} would fail again and ${are} repeated only if you delete ${lines} from ${output}.` : '';
-  return `${failed} of ${total} failed; ${output} has the errors.${again}${never}`;
+  return `${failed} of ${total} failed; ${output} has the errors.${describeNextRun(summary, remedies)}${never}`;
 };
 
 const run = async (file: string, flags: Flags): Promise<void> => {
@@ -117,13 +138,14 @@ const run = async (file: string, flags: Flags): Promise<void> => {
   const onInterrupt = (): void => controller.abort(new Error('interrupted'));
   process.once('SIGINT', onInterrupt);
   try {
-    const summary = await withOutputLock(flags.output, () => runCalls(input, flags, controller.signal));
+    const result = await withOutputLock(flags.output, () => runCalls(input, flags, controller.signal));
+    const { summary } = result;
     if (flags.json) console.log(toJson(summary));
     if (controller.signal.aborted) {
       console.error('Stopped. Run the same command again to continue.');
       process.exitCode = exitCodes.interrupted;
     } else if (summary.failed > 0) {
-      console.error(visible(describeFailures(summary, flags.output)));
+      console.error(visible(describeFailures(result, flags.output)));
       process.exitCode = exitCodes.failed;
     }
   } finally {

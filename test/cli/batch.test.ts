@@ -82,6 +82,41 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
+  test('continues after a used-up trial once the API key is upgraded', async () => {
+    const { apiKey } = socket.connection({ tier: 'sandbox' });
+    env['RECIPE_AI_API_KEY'] = apiKey;
+    const [input, output] = await write(12);
+    const err = `2 of 12 failed; ${output} has the errors. Upgrade the API key, then run the same command again to repeat them.\n`;
+    expect(await recipeAi(['batch', input, '-o', output, '--json'], env)).toEqual({
+      code: 1,
+      out: `${JSON.stringify({ total: 12, failed: 2, repeatable: 2 }, null, 2)}\n`,
+      err,
+    });
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1, err });
+    socket.mock.keys.upgrade(apiKey, { tier: 'starter' });
+    expect(await recipeAi(['batch', input, '-o', output], env)).toEqual({ code: 0, out: '', err: '' });
+    const lines = await read(output);
+    expect(lines.map(({ line, status }) => `${line} ${status}`).toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, index) => `${index + 1} fulfilled`).toSorted(),
+    );
+  });
+
+  test.each([
+    ['an API key that is rejected', 401, 'unauthorized', 'Check the API key'],
+    ['an API key without permission', 403, 'forbidden', 'Use an API key that has permission'],
+    ['a callback host', 403, 'callback_host_not_allowed', 'Register the host of callback_url with the service'],
+  ])('repeats calls that failed because of %s', async (_, status, code, remedy) => {
+    const [input, output] = await write(1);
+    const { remove } = socket.mock.fail('*', { status, code });
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({
+      code: 1,
+      err: `1 of 1 failed; ${output} has the errors. ${remedy}, then run the same command again to repeat it.\n`,
+    });
+    remove();
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0, err: '' });
+    expect(await read(output)).toMatchObject([{ status: 'fulfilled' }]);
+  });
+
   test.each([
     ['an invalid request', '{"operation": "healthify", "request": {}}'],
     ['a response with 404', '{"operation": "suggestSubstitute", "request": {"ingredient": "salt"}}'],
