@@ -1,6 +1,7 @@
 import { Argument, Option, type Command } from 'commander';
 import type { RawRequest } from '@recipe-ai/sdk';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { withCompletion } from './completion-values.js';
 import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { readJson } from './input.js';
@@ -34,7 +35,12 @@ const readBody = async (body: string): Promise<unknown> => {
 export const addApi = (program: Command): void => {
   const command = withCallFlags(program.command('api'))
     .summary('call any endpoint')
-    .addArgument(new Argument('<method>', 'GET, POST, PUT, PATCH or DELETE').argParser(parseMethod))
+    .addArgument(
+      withCompletion(
+        new Argument('<method>', 'GET, POST, PUT, PATCH or DELETE').argParser(parseMethod),
+        METHODS.map((method) => method.toUpperCase()),
+      ),
+    )
     .argument('<path>', 'for example /api/v1/pantries')
     .addOption(new Option('--host <name>', 'rest: the REST API; ai: the AI service').choices(['rest', 'ai']).default('rest'))
     .option('--body <json>', 'JSON, @file, or - for standard input')

@@ -119,7 +119,8 @@ const joinWords = new Intl.ListFormat('en');
 const describeNextRun = ({ failed, repeatable }: Summary, remedies: ReadonlySet<string>): string => {
   if (repeatable === 0) return '';
   const steps = remedies.size > 0 ? `${joinWords.format(remedies)}, then run` : 'run';
-  const which = repeatable < failed ? `${repeatable} of them` : failed === 1 ? 'it' : 'them';
+  const all = failed === 1 ? 'it' : 'them';
+  const which = repeatable < failed ? `${repeatable} of them` : all;
   return ` ${steps.charAt(0).toUpperCase()}${steps.slice(1)} the same command again to repeat ${which}.`;
 };
 

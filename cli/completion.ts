@@ -1,46 +1,88 @@
 import { Argument, type Command } from 'commander';
+import { completionValuesOf } from './completion-values.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
 const flagsOf = (command: Command): string[] => [...command.options.map(({ long }) => long ?? ''), '--help'].filter(Boolean);
 
-/** What may follow a command: its subcommands and options. */
-const wordsAfter = (command: Command): string[] => [...command.commands.map((child) => child.name()), ...flagsOf(command)];
+/** What completion offers for a command. */
+interface Completion {
+  /** The words that lead to the command, such as `pantries items`. */
+  path: string;
+  /** Its subcommands or the values of its first argument, and its options. */
+  words: string[];
+  /** Whether its argument may be a file. */
+  takesFiles: boolean;
+  /** Its options that have a value, with the values; none for a free text or a file. */
+  options: { flags: string[]; values: readonly string[] }[];
+}
 
-/** Every command with the words that lead to it, such as `pantries items`. */
-const commandsOf = (command: Command, path: readonly string[] = []): [path: string, words: string[]][] => [
-  [path.join(' '), wordsAfter(command)],
-  ...command.commands.flatMap((child) => commandsOf(child, [...path, child.name()])),
+const toCompletion = (command: Command, path: string): Completion => {
+  const [argument] = command.registeredArguments;
+  const values = [...command.commands.map((child) => child.name()), ...(argument ? completionValuesOf(argument) : [])];
+  return {
+    path,
+    words: [...values, ...flagsOf(command)],
+    takesFiles: values.length === 0,
+    options: command.options
+      .filter(({ required }) => required)
+      .map((option) => ({ flags: [option.long ?? [], option.short ?? []].flat(), values: completionValuesOf(option) })),
+  };
+};
+
+/** Of a command and of every command below it. */
+const completionsOf = (command: Command, path: readonly string[] = []): Completion[] => [
+  toCompletion(command, path.join(' ')),
+  ...command.commands.flatMap((child) => completionsOf(child, [...path, child.name()])),
 ];
 
 const bashScript = (program: Command): string => {
-  const cases = commandsOf(program)
-    .filter(([path]) => path !== '')
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([path, words]) => `    "${path}"*) words="${words.join(' ')}" ;;`);
+  const completions = completionsOf(program).toSorted((a, b) => b.path.length - a.path.length);
+  const commandCases = completions.map(
+    ({ path, words, takesFiles }) =>
+      `    ${path && `"${path}"`}*) command="${path}" words="${words.join(' ')}" files=${takesFiles ? '-f' : ''} ;;`,
+  );
+  const optionCases = completions.flatMap(({ path, options }) => {
+    const patternsOf = ({ flags }: Completion['options'][number]): string[] => flags.map((flag) => `"${path} ${flag}"`);
+    const [open, listed] = [options.filter(({ values }) => values.length === 0), options.filter(({ values }) => values.length > 0)];
+    return [
+      ...listed.map((option) => `    ${patternsOf(option).join('|')}) words="${option.values.join(' ')}" files= ;;`),
+      ...(open.length > 0 ? [`    ${open.flatMap(patternsOf).join('|')}) words= files=-f ;;`] : []),
+    ];
+  });
   return `_recipe_ai() {
-  local words
+  local current="\${COMP_WORDS[COMP_CWORD]}" option="\${COMP_WORDS[COMP_CWORD-1]}" command words files
+  # The shell splits --option=value into three words.
+  if [ "$current" = "=" ]; then current=""
+  elif [ "$option" = "=" ]; then option="\${COMP_WORDS[COMP_CWORD-2]}"
+  fi
   case "\${COMP_WORDS[*]:1:COMP_CWORD-1}" in
-${cases.join('\n')}
-    *) words="${wordsAfter(program).join(' ')}" ;;
+${commandCases.join('\n')}
   esac
-  COMPREPLY=($(compgen -W "$words" -f -- "\${COMP_WORDS[COMP_CWORD]}"))
+  case "$command $option" in
+${optionCases.join('\n')}
+  esac
+  COMPREPLY=($(compgen -W "$words" $files -- "$current"))
 }
 complete -F _recipe_ai recipe-ai`;
 };
 
+const fishCondition = (path: string): string => {
+  if (path === '') return '__fish_use_subcommand';
+  const names = path.split(' ');
+  return names.map((name) => `__fish_seen_subcommand_from ${name}`).join('; and ');
+};
+
 const fishScript = (program: Command): string =>
-  commandsOf(program)
-    .map(([path, words]) => {
-      const condition =
-        path === ''
-          ? '__fish_use_subcommand'
-          : path
-              .split(' ')
-              .map((name) => `__fish_seen_subcommand_from ${name}`)
-              .join('; and ');
-      return `complete -c recipe-ai -n '${condition}' -a '${words.join(' ')}'`;
+  completionsOf(program)
+    .flatMap(({ path, words, takesFiles, options }) => {
+      const start = `complete -c recipe-ai -n '${fishCondition(path)}'`;
+      const named = options.filter(({ values }) => values.length > 0);
+      return [
+        `${start} ${takesFiles ? '' : '-f '}-a '${words.join(' ')}'`,
+        ...named.map(({ flags, values }) => `${start} -l ${flags[0]!.slice(2)} -x -a '${values.join(' ')}'`),
+      ];
     })
     .join('\n');
 

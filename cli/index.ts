@@ -13,6 +13,7 @@ import { exitCodeOf, exitCodes, formatError, toErrorJson } from './exit-codes.js
 import { addGenerate } from './generate.js';
 import { addIngredients } from './ingredients.js';
 import { addMcp } from './mcp.js';
+import { withOptionPlace } from './misplaced-option.js';
 import { addMock } from './mock.js';
 import { assertNodeVersion } from './node-version.js';
 import { paint, toJson, visible } from './output.js';
@@ -136,7 +137,8 @@ const rejectOptionsAsValues = (command: Command): void => {
 const explainOptions = (command: Command, path: string): void => {
   rejectOptionsAsValues(command);
   const { outputError } = command.configureOutput();
-  command.configureOutput({ outputError: (text, write) => outputError?.(withOptionName(text, command), write) });
+  const explain = (text: string): string => withOptionPlace(withOptionName(text, command), command, path, process.argv);
+  command.configureOutput({ outputError: (text, write) => outputError?.(explain(text), write) });
   if (command !== program) command.showHelpAfterError(`(${path} --help lists its options)`);
   for (const child of command.commands) explainOptions(child, `${path} ${child.name()}`);
 };
@@ -149,9 +151,17 @@ const isUnknown = (command: Command, [name, ...rest]: readonly string[]): boolea
   return child ? isUnknown(child, rest) : name !== 'help';
 };
 
+/** `help mock fail` as `mock fail --help`, which says if there is no such command, and shows the help of commands of commands. */
+const withHelpAsOption = (command: Command, given: readonly string[]): string[] => {
+  const [name, ...rest] = given;
+  if (name === 'help' && rest.some((word) => word !== 'help' && !word.startsWith('-'))) return [...rest, '--help'];
+  const child = command.commands.find((each) => each.name() === name);
+  return name !== undefined && child && child.commands.length > 0 ? [name, ...withHelpAsOption(child, rest)] : [...given];
+};
+
 /** The arguments. The help of another command than the one that was meant would hide the mistake. */
 const parsedArguments = (): string[] => {
-  const given = process.argv.slice(2);
+  const given = withHelpAsOption(program, process.argv.slice(2));
   return isUnknown(program, given) ? given.filter((each) => each !== '--help' && each !== '-h') : given;
 };
 

@@ -1,11 +1,12 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { toHeaderText, toInteger, toPort, toProbability, toUrl } from './arguments.js';
+import { withCompletion } from './completion-values.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
-import { toOperation } from './operation-names.js';
+import { operationNames, toOperation } from './operation-names.js';
 import { succeeded, toJson, visible } from './output.js';
 
 const DEFAULT_URL = 'http://127.0.0.1:4010';
@@ -102,7 +103,7 @@ type FailFlags = ControlFlags & FaultFlags & { json?: boolean };
 const addFail = (mock: Command): void => {
   const command = withControlFlags(mock.command('fail'))
     .summary('make calls of a running mock fail')
-    .argument('<operation>', 'for example healthify; "*" for all')
+    .addArgument(withCompletion(new Argument('<operation>', 'for example healthify; "*" for all'), operationNames))
     .option('--status <number>', 'HTTP status; default: 500', toInteger('--status', 200, 599))
     .option('--code <text>', 'error code, for example rate_limited')
     .option('--times <number>', 'number of calls; default: until removed', toInteger('--times', 1))
@@ -120,12 +121,14 @@ const addFail = (mock: Command): void => {
   withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');
 };
 
+export const scenarioNames = Object.keys(scenarioSummaries);
+
 const scenarioLines = Object.entries(scenarioSummaries).map(([name, summary]) => `  ${name.padEnd(16)} ${summary.replaceAll('`', '')}`);
 
 const addScenario = (mock: Command): void => {
   const command = withControlFlags(mock.command('scenario'))
     .summary('start a scenario on a running mock, or end all')
-    .argument('<name>', 'one of the scenarios below; none ends all')
+    .addArgument(withCompletion(new Argument('<name>', 'one of the scenarios below; none ends all'), [...scenarioNames, 'none']))
     .addHelpText('after', `\nScenarios:\n${scenarioLines.join('\n')}`)
     .option('--json', 'print the id of the scenario as JSON')
     .action(async (name: string, { json, ...flags }: ControlFlags & { json?: boolean }) => {

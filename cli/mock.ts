@@ -13,6 +13,7 @@ import {
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
 import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
+import { withCompletion } from './completion-values.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
 import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
@@ -20,7 +21,7 @@ import { errorFormatNames, rateLimitHeaderNames } from './format-names.js';
 import { isLoopback } from './loopback.js';
 import { historyFileOf } from './callbacks/history.js';
 import { showHistory } from './callbacks/show-history.js';
-import { addMockControls } from './mock-control.js';
+import { addMockControls, scenarioNames } from './mock-control.js';
 import {
   createRecorder,
   endRecording,
@@ -60,12 +61,12 @@ export interface ServiceFlags extends EngineFlags, Partial<RecordingFlags> {
   history?: string | true;
 }
 
-/** Reports a wrong option in one line. */
-const checkOptions = <Made>(make: () => Made): Made => {
+/** Reports a wrong option in one line, which starts with its name if the message does not have it. */
+const checkOptions = <Made>(make: () => Made, start = ''): Made => {
   try {
     return make();
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(error.message);
+    if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(start + error.message);
     throw error;
   }
 };
@@ -182,7 +183,7 @@ export const runService = async (flags: ServiceFlags, command: Command): Promise
   const more = { ...(await optionsOfRecordings(flags)), engine: await createEngine(flags), record };
   const mock = checkOptions(() => createMock(flags, more));
   const { scenario, forwardTo, history } = flags;
-  if (scenario) checkOptions(() => mock.applyScenario(scenario));
+  if (scenario) checkOptions(() => mock.applyScenario(scenario), '--scenario: ');
   const adminToken = toAdminToken(flags.host);
   const target = flags.persist === undefined ? undefined : await openPersistTarget(flags.persist);
   const socket = await openSocket(mock, flags, target, adminToken);
@@ -260,7 +261,12 @@ export const addMock = (program: Command): void => {
   )
     .option('--seed <number>', 'seed of everything random', toNumber('--seed'), 1)
     .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger('--latency', 0), 0)
-    .option('--scenario <name>', 'a scenario to start with, for example flaky; recipe-ai mock scenario --help lists all')
+    .addOption(
+      withCompletion(
+        new Option('--scenario <name>', 'a scenario to start with, for example flaky; recipe-ai mock scenario --help lists all'),
+        scenarioNames,
+      ),
+    )
     .option('--persist <file|url>', 'keep the state in a file, or in Postgres for several processes: postgres://user@host/database')
     .option('--history [file]', 'show the callbacks that listen has forwarded on the dashboard too')
     .action(runService);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { scenarioSummaries } from '../../mock/faults/scenario-summaries.js';
 import { recipeAi } from './run.js';
 
 const completeWith = async (script: string, line: string[]): Promise<string[]> => {
@@ -15,6 +16,42 @@ test('completion bash completes commands, subcommands and options', { timeout: 3
   expect(await completeWith(out, ['recipe-ai', 'gen'])).toContain('generate');
   expect(await completeWith(out, ['recipe-ai', 'pantries', 'items', 'a'])).toEqual(['add']);
   expect(await completeWith(out, ['recipe-ai', 'mock', '--sc'])).toEqual(['--scenario']);
+});
+
+test('completion bash completes the values of options and arguments', { timeout: 30_000 }, async () => {
+  const { out } = await recipeAi(['completion', 'bash']);
+  const complete = (...line: string[]) => completeWith(out, ['recipe-ai', ...line]);
+  const scenarios = Object.keys(scenarioSummaries);
+  expect(await complete('mock', 'scenario', '')).toEqual(expect.arrayContaining([...scenarios, 'none', '--key']));
+  expect(await complete('mock', 'scenario', 'quo')).toEqual(['quota-exceeded']);
+  expect(await complete('mock', '--scenario', '')).toEqual(scenarios);
+  expect(await complete('mock', '--tier', '')).toEqual(['sandbox', 'starter', 'pro', 'scale']);
+  expect(await complete('trigger', 'healthify', '--invalid', 'missing')).toEqual(['missing-secret']);
+  expect(await complete('trigger', 'healthify', '--invalid', '=', 'missing')).toEqual(['missing-secret']);
+  expect(await complete('mock', '--tier', '=')).toEqual(['sandbox', 'starter', 'pro', 'scale']);
+  expect(await complete('trigger', 'suggest')).toEqual(['suggest-substitute', 'suggestSubstitute']);
+  expect(await complete('mock', 'fail', 'rewrite')).toEqual(['rewrite-tone', 'rewriteTone']);
+  expect(await complete('mock', 'fail', '*', '--network', '')).toEqual(['reset', 'cut', 'hang']);
+  expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish', '--help']);
+  expect(await complete('api', 'P')).toEqual(['POST', 'PUT', 'PATCH']);
+});
+
+test('completion bash completes files where a file may be meant, and nowhere else', { timeout: 30_000 }, async () => {
+  const { out } = await recipeAi(['completion', 'bash']);
+  const complete = (...line: string[]) => completeWith(out, ['recipe-ai', ...line]);
+  expect(await complete('healthify', 'package.j')).toEqual(['package.json']);
+  expect(await complete('batch', 'calls.jsonl', '-o', 'package.j')).toEqual(['package.json']);
+  expect(await complete('mock', '--persist', '')).toEqual(expect.arrayContaining(['package.json']));
+  expect(await complete('mock', '--persist', '')).not.toContain('--tier');
+  for (const line of [['package.j'], ['pantries', 'package.j'], ['mock', 'scenario', 'package.j'], ['mock', '--tier', 'package.j']]) {
+    expect(await complete(...line)).toEqual(['']);
+  }
+});
+
+test('completion fish has the values of options and arguments', { timeout: 30_000 }, async () => {
+  const { out } = await recipeAi(['completion', 'fish']);
+  expect(out).toContain("complete -c recipe-ai -n '__fish_seen_subcommand_from mock' -l tier -x -a 'sandbox starter pro scale'");
+  expect(out).toMatch(/__fish_seen_subcommand_from mock; and __fish_seen_subcommand_from scenario' -f -a 'flaky outage /);
 });
 
 test.each(['zsh', 'fish'])('completion %s names every command', { timeout: 30_000 }, async (shell) => {

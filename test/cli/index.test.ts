@@ -105,6 +105,38 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect((await recipeAi([command, 'rice', field, 'x'])).err).toContain(`(Did you mean ${option}?)`);
   });
 
+  test.each([
+    ['recipe-ai pantries list', '--mock', ['pantries', '--mock', 'list']],
+    ['recipe-ai pantries items list', '--json', ['--json', 'pantries', 'items', 'list', 'pan_1']],
+    ['recipe-ai generate', '--mock', ['--mock', 'generate', 'rice']],
+    ['recipe-ai mock fail', '--times', ['mock', '--times', '1', 'fail', 'healthify']],
+  ])('says that the option belongs after %s: %s', async (command, option, args) => {
+    expect(await recipeAi(args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(`error: unknown option '${option}'\n(Put ${option} after the command: ${command} ${option})\n(`),
+    });
+  });
+
+  test.each([
+    ['help mock fail', 'mock fail'],
+    ['mock help fail', 'mock fail'],
+    ['help pantries items add', 'pantries items add'],
+    ['help generate', 'generate'],
+  ])('%s prints the help of %s', async (args, command) => {
+    const { code, out } = await recipeAi(args.split(' '));
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(new RegExp(`^Usage: recipe-ai ${command}\\b`)) });
+  });
+
+  test.each([
+    ['help bogus', "error: unknown command 'bogus'\n(recipe-ai --help lists the commands)\n"],
+    ['help generat', "error: unknown command 'generat'\n(Did you mean generate?)\n(recipe-ai --help lists the commands)\n"],
+    ['help mock fale', "error: unknown command 'fale'\n(Did you mean fail?)\n(recipe-ai mock --help lists its options)\n"],
+    ['pantries help lst', "error: unknown command 'lst'\n(Did you mean list?)\n(recipe-ai pantries --help lists its options)\n"],
+  ])('%s says that there is no such command', async (args, err) => {
+    expect(await recipeAi(args.split(' '))).toEqual({ code: 2, out: '', err });
+  });
+
   test.each(['--time', '--allergy'])('never suggests an option that the command does not have: %s', async (field) => {
     expect((await recipeAi(['healthify', macaroni, field, 'x'])).err).not.toContain('Did you mean');
   });

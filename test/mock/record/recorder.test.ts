@@ -200,10 +200,10 @@ describe('the drift report', () => {
     [404, 'a pantry that does not exist', '/api/v1/pantries/none/items', '{"name":"rice"}'],
     [415, 'a body of another type', '/api/v1/recipes/generate', '{}', { 'content-type': 'text/plain' }],
     [422, 'an invalid request', '/api/v1/recipes/generate', '{}'],
-  ])('has no difference for the HTTP %i that the contract has for %s', async (status, _, path, body, headers) => {
+  ])('has no difference for the HTTP %i that the contract has for %s', async (status, _, target, body, headers) => {
     const { mock, recorder, drift } = await record();
-    const base = path === '/api/v1/healthify' ? mock.aiUrl : mock.baseUrl;
-    const response = await mock.fetch(base + path, {
+    const base = target === '/api/v1/healthify' ? mock.aiUrl : mock.baseUrl;
+    const response = await mock.fetch(base + target, {
       method: 'POST',
       headers: { authorization: 'Bearer real-key-123456', 'content-type': 'application/json', ...headers },
       body,
