@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { RecipeAI, type APIPromise, type ClientEvent } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
-import { toNumber, toUrl } from './arguments.js';
+import { toHeaderText, toNumber, toUrl } from './arguments.js';
 import { UsageError } from './exit-codes.js';
 import { toJson, visible, warning } from './output.js';
 
@@ -57,10 +57,14 @@ export const withCallFlags = (command: Command): Command =>
     ),
   );
 
-/** Throws if there is no API key or no address. */
+const assertApiKey = toHeaderText('--api-key or RECIPE_AI_API_KEY', 'add --mock to use the embedded mock');
+
+/** Throws if there is no API key or no address, or if the key cannot be sent. */
 export const assertConnection = ({ apiKey, baseUrl }: AddressFlags): void => {
+  const key = apiKey ?? process.env['RECIPE_AI_API_KEY'];
+  if (key) assertApiKey(key);
   const missing = [
-    (apiKey ?? process.env['RECIPE_AI_API_KEY']) ? [] : ['API key: set RECIPE_AI_API_KEY'],
+    key ? [] : ['API key: set RECIPE_AI_API_KEY'],
     (baseUrl ?? process.env['RECIPE_AI_BASE_URL']) ? [] : ['address: set RECIPE_AI_BASE_URL'],
   ].flat();
   if (missing.length > 0) throw new UsageError(`There is no ${missing.join(', and no ')}. Or add --mock to use the embedded mock.`);

@@ -46,10 +46,8 @@ const problemOf = (kind: FieldKind, value: unknown): string | undefined => {
  * JavaScript may pass it.
  */
 export const assertFields = (owner: string, fields: object, kinds: Readonly<Record<string, FieldKind>>): void => {
-  if (typeof fields !== 'object' || fields === null) {
-    const given = fields === null ? 'null' : typeof fields; // the value may be a secret
-    throw new TypeError(`${owner}: pass an object of options, not ${given}. Known: ${Object.keys(kinds).join(', ')}.`);
-  }
+  // The value is not shown, because it may be a secret.
+  if (Object(fields) !== fields) throw new TypeError(`${owner}: pass an object of options: ${Object.keys(kinds).join(', ')}.`);
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(kinds, name)) {
       throw new TypeError(`${owner}: unknown option \`${name}\`${suggestName(name, Object.keys(kinds))}`);

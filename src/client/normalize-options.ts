@@ -17,9 +17,7 @@ const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
 const assertApiKey = (apiKey: unknown): string => {
   if (typeof apiKey !== 'string' || !apiKey.trim()) throw new ConfigurationError(MISSING_API_KEY);
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
-  throw new ConfigurationError('The API key contains white space, such as a line break, or a character that is not ASCII.', {
-    option: 'apiKey',
-  });
+  throw new ConfigurationError('The API key contains white space, such as a line break, or a character that is not ASCII.');
 };
 
 const callKeyFunction = async (apiKey: () => string | Promise<string>): Promise<string> => {

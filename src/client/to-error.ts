@@ -189,13 +189,13 @@ const tightestWindow = ({ windows }: RateLimit): RateLimitWindow | undefined => 
   return tightest?.remaining === 0 ? undefined : tightest;
 };
 
-const formatCalls = (number: number): string => `${number} call${number === 1 ? '' : 's'}`;
+const formatCalls = (number: number | undefined): string => `${number} call${number === 1 ? '' : 's'}`;
 
 /** Such as `The quota of 60 calls per hour is used up.` The client does not know whether its limiter has a `reserve`. */
 const formatLimit = ({ reason, quota, rateLimit }: Rejection, { priority }: RejectedCall): string => {
   const open = reason === 'rate_limited' && priority === 'bulk' ? tightestWindow(rateLimit) : undefined;
   if (open) {
-    const calls = open.limit === undefined ? formatCalls(open.remaining!) : `${open.remaining} of ${formatCalls(open.limit)}`;
+    const calls = open.limit === undefined ? formatCalls(open.remaining) : `${open.remaining} of ${formatCalls(open.limit)}`;
     return `Rate limit reached for bulk calls, with ${calls} left: the calls before this one need them, or a \`reserve\` keeps them for interactive calls.`;
   }
   if (!quota) return rejections[reason].message;

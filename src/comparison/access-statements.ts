@@ -54,22 +54,12 @@ const judgeHeaderFormat = (exchanges: readonly Exchange[]): Judgement => {
   return exchanges.some(isCounted) ? judgeBy(false, 'unknown format') : undecidedBy(exchanges);
 };
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** True if the request needed a JSON body and had another one, or none: the contract has HTTP 400 for that. */
-const lacksJson = ({ call: { operation, body } }: Exchange): boolean =>
-  hasBody(endpoints[operation]) && (body === undefined || (typeof body === 'string' && !isJson(body)));
+/** True if the request needed a body of JSON and may have had none: a text may not be JSON. The contract has HTTP 400 for that. */
+const mayLackJson = ({ call: { operation, body } }: Exchange): boolean => hasBody(endpoints[operation]) && typeof body !== 'object';
 
 /** True if the response says nothing about the status of an invalid request. */
 const isAboutOtherError = (exchange: Exchange, status: number): boolean =>
-  isMissing(exchange) || status === 429 || status >= 500 || (status === 400 && lacksJson(exchange));
+  isMissing(exchange) || status === 429 || status >= 500 || (status === 400 && mayLackJson(exchange));
 
 const judgeErrorFormat = (exchanges: readonly Exchange[]): Judgement => {
   const rejected = exchanges.findLast(isRejected);

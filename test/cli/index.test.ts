@@ -71,6 +71,7 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     ['a misspelled operation of a callback', ['trigger', 'healthyfy', '--to', 'http://localhost:3000'], 2, /\(Did you mean healthify\?\)/],
     ['an option close to a choice', ['mock', 'fail', '*', '--network', 'rest'], 2, /\(Did you mean reset\?\)/],
     ['no key', ['generate', 'rice'], 2, /RECIPE_AI_API_KEY/],
+    ['a key with a space', ['generate', 'rice', '--api-key', 'a b'], 2, /^--api-key or RECIPE_AI_API_KEY must be printable ASCII/],
     ['a number that is not one', ['generate', 'rice', '--servings', 'two'], 2, /--servings: "two" is not a number/],
     ['a service that is not there', ['generate', 'rice'], 1, /could not be reached.*ECONNREFUSED/],
   ])('reports %s in one line and by its exit status', async (what, args, status, message) => {

@@ -56,13 +56,9 @@ describe('a valid callback', () => {
   });
 });
 
-test.each([
-  [undefined, 'undefined'],
-  [null, 'null'],
-  ['the-secret', 'string'],
-])('createTestCallback(%j) says what to pass', (options, given) => {
+test.each([[undefined], [null], ['the-secret']])('createTestCallback(%j) says what to pass', (options) => {
   expect(() => createTestCallback(options as never)).toThrow(
-    `createTestCallback: pass an object of options, not ${given}. Known: secret, operation, type, request_id, data, url, now, invalid.`,
+    /^createTestCallback: pass an object of options: secret, operation, type, request_id, data, url, now, invalid\.$/,
   );
 });
 
@@ -71,7 +67,7 @@ test.each<[string, () => unknown]>([
   ['mock.fail', () => createMockService().fail('*', null as never)],
   ['tier small', () => createMockService({ tiers: { small: null as never } })],
 ])('%s says so too', (owner, act) => {
-  expect(act).toThrow(`${owner}: pass an object of options, not null. Known: `);
+  expect(act).toThrow(`${owner}: pass an object of options: `);
 });
 
 describe('an invalid callback', () => {
