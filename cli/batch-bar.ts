@@ -37,6 +37,7 @@ export const startBar = (total: number, finished: number): BatchBar => {
     barIncompleteChar: '░',
     barsize: 24, // leaves room for the state in 80 columns
     hideCursor: true,
+    gracefulExit: false, // it would take signals from the command, and run on
   });
   bar.start(total, finished, { state: '' });
   let last: { progress: BatchProgress; at: number } | undefined;

@@ -11,6 +11,7 @@ import { exitCodes, UsageError } from './exit-codes.js';
 import { fileProblem } from './input.js';
 import { withExamples } from './examples.js';
 import { toJson, toJsonLine, visible } from './output.js';
+import { nextSignal } from './signals.js';
 
 interface Flags extends CallFlags {
   output: string;
@@ -136,21 +137,16 @@ const run = async (file: string, flags: Flags): Promise<void> => {
   const input = await openInput(file, flags.output);
   await (await openOutput(flags.output)).close();
   const controller = new AbortController();
-  const onInterrupt = (): void => controller.abort(new Error('interrupted'));
-  process.once('SIGINT', onInterrupt);
-  try {
-    const result = await withOutputLock(flags.output, () => runCalls(input, flags, controller.signal));
-    const { summary } = result;
-    if (flags.json) console.log(toJson(summary));
-    if (controller.signal.aborted) {
-      console.error('Stopped. Run the same command again to continue.');
-      process.exitCode = exitCodes.interrupted;
-    } else if (summary.failed > 0) {
-      console.error(visible(describeFailures(result, flags.output)));
-      process.exitCode = exitCodes.failed;
-    }
-  } finally {
-    process.off('SIGINT', onInterrupt);
+  void nextSignal().then(() => controller.abort(new Error('interrupted')));
+  const result = await withOutputLock(flags.output, () => runCalls(input, flags, controller.signal));
+  const { summary } = result;
+  if (flags.json) console.log(toJson(summary));
+  if (controller.signal.aborted) {
+    console.error('Stopped. Run the same command again to continue.');
+    process.exitCode = exitCodes.interrupted;
+  } else if (summary.failed > 0) {
+    console.error(visible(describeFailures(result, flags.output)));
+    process.exitCode = exitCodes.failed;
   }
 };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { RecipeAI, type GenerateRequest, type RecipeInput } from '@recipe-ai/sdk';
+import { exitCodes } from '../exit-codes.js';
 import { failed, faint, heading, paint, succeeded, visible } from '../output.js';
 import { showRecipe, showSubstitutes, showTransformed } from '../show.js';
 import { startReceiver, startService, type DemoReceiver, type DemoService } from './servers.js';
@@ -56,7 +57,18 @@ const showBatch = async (sdk: RecipeAI, amount: number): Promise<void> => {
     { length: amount },
     (_, index) => (client: RecipeAI) => client.suggestSubstitute({ ingredient: INGREDIENTS[index % INGREDIENTS.length] ?? 'egg' }),
   );
-  const bar = new SingleBar({ format: '{bar} {value}/{total}  {state}', hideCursor: true, noTTYOutput: true, notTTYSchedule: 2000 });
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total}  {state}',
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 2000,
+    gracefulExit: false, // it would take Ctrl+C from the demo, which would run on
+  });
+  const end = (): never => {
+    bar.stop(); // shows the cursor again
+    process.exit(exitCodes.interrupted);
+  };
+  process.once('SIGINT', end);
   bar.start(amount, 0, { state: 'sending' });
   const ticker = setInterval(() => bar.update({ state: sdk.rateLimit.retryAt ? 'waiting for the next minute' : 'sending' }), REFRESH_MS);
   let failures = 0;
@@ -67,6 +79,7 @@ const showBatch = async (sdk: RecipeAI, amount: number): Promise<void> => {
   clearInterval(ticker);
   bar.update({ state: 'done' });
   bar.stop();
+  process.off('SIGINT', end);
   print(`\n${failures > 0 ? failed() : succeeded()} ${amount - failures} succeeded, ${failures} failed.\n`);
 };
 

@@ -154,7 +154,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     env['RECIPE_AI_API_KEY'] = apiKey;
   };
 
-  test('writes no lines for calls that an interrupt has stopped while they waited', async () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('writes no lines for calls that %s has stopped while they waited', async (signal) => {
     limit(5);
     const [input, output] = await write(20);
     const { child, ended, ...running } = start(['batch', input, '-o', output], env);
@@ -163,9 +163,10 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
       await new Promise((resolve) => setImmediate(resolve));
       lines = (await readFile(output, 'utf8')).split('\n').length - 1;
     }
-    child.kill('SIGINT');
+    child.kill(signal);
     expect(await ended).toMatchObject({ code: 130, err: expect.stringContaining('Run the same command again to continue.') });
     expect((await read(output)).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'fulfilled'));
+    expect(await readdir(folder)).toEqual(['in.jsonl', 'out.jsonl']);
   });
 
   test('--max-wait rejects calls that would wait longer', async () => {
