@@ -1,16 +1,17 @@
 import { TimeoutError } from '../errors.js';
-import type { Bytes } from '../util/bytes.js';
+import { ByteCollector, type Bytes } from '../util/bytes.js';
 import { MAX_TIMER_MS } from '../util/timers.js';
 import type { Defer } from './defer.js';
 import { readBody, type ReadableRequest } from './read-body.js';
+import { receivedBody } from './received-body.js';
 import { isFetchRequest, type CallbackRequest } from './verify.js';
 
 /** A body that has not been read yet. */
 export interface BodySource {
   /** Reads to the end, or until there are more than `maxBytes`. Rejects if the body breaks off. */
   read(maxBytes: number): Promise<Bytes>;
-  /** Stops reading. */
-  cancel(): void;
+  /** Stops reading. Returns what has arrived. */
+  cancel(): Bytes;
 }
 
 const isBodySource = (body: unknown): body is BodySource => {
@@ -26,25 +27,29 @@ export const bodySourceOf = (request: Request | CallbackRequest): BodySource | u
   const { body } = request;
   if (isBodySource(body)) return body;
   if (!isFetchRequest(request) && !isStream(body)) return undefined;
+  const bytes = new ByteCollector();
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const readable: ReadableRequest = {
     body: isStream(body) ? { getReader: () => (reader = body.getReader()) } : undefined,
     arrayBuffer: () => (request as Request).arrayBuffer(),
   };
   return {
-    read: (maxBytes) => readBody(readable, maxBytes),
-    cancel: () => void reader?.cancel().catch(() => undefined),
+    read: (maxBytes) => readBody(readable, maxBytes, bytes),
+    cancel() {
+      reader?.cancel().catch(() => undefined);
+      return bytes.toBytes();
+    },
   };
 };
 
-/** Reads a body. Rejects with a {@link TimeoutError} if it takes longer than `timeout` milliseconds. */
+/** Reads a body. If it takes longer than `timeout` milliseconds, rejects with a {@link TimeoutError} that has what arrived as its `payload`. */
 export const readWithTimeout = (timeout: number, defer: Defer, source: BodySource, maxBytes: number): Promise<Bytes> =>
   new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isSettled = false;
     const onTimeout = () => {
-      reject(new TimeoutError(`The body did not arrive within ${timeout} ms (\`bodyTimeout\`).`));
-      source.cancel();
+      const error = new TimeoutError(`The body did not arrive within ${timeout} ms (\`bodyTimeout\`).`);
+      reject(Object.defineProperty(error, 'payload', { value: receivedBody(source.cancel()) }));
     };
     // Most bodies arrive together with their headers and need no timer, so it starts a little later.
     defer(() => {

@@ -112,9 +112,9 @@ const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEve
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);
-    const isAuthenticated = error instanceof CallbackVerificationError && error.payload !== undefined;
-    const isForHandler = hooks.hasErrorHandler && (isAuthenticated || status === 500);
-    if (isForHandler || reason === 'internal-error') void hooks.onError(error);
+    // The checks of the method and the secret come first: a request that passed them is a callback, and is sent only once.
+    const isFromStranger = status === 401 || status === 405;
+    if ((hooks.hasErrorHandler && !isFromStranger) || reason === 'internal-error') void hooks.onError(error);
   };
 };
 
@@ -135,9 +135,11 @@ export const createReceiver = <Event>(
 
   const verify = async (request: Request | CallbackRequest): Promise<CallbackEvent> => {
     const rules = await resolveRules();
-    verifyHeaders(request, rules);
+    const failure = verifyHeaders(request, rules);
     const source = bodySourceOf(request);
-    return verifyBody(source ? { body: await readWithTimeout(bodyTimeout, defer, source, rules.maxBodyBytes) } : request, rules);
+    if (!source) return verifyBody(request, rules, failure);
+    const body = failure?.isTooLarge ? undefined : await readWithTimeout(bodyTimeout, defer, source, rules.maxBodyBytes);
+    return verifyBody({ body }, rules, failure);
   };
 
   const keepAlive = (work: Promise<void>, request: object, context: object, callback: CallbackEvent): void => {

@@ -19,15 +19,18 @@ export class CallbackVerificationError extends RecipeAIError {
   /** The check that failed. */
   readonly reason: VerificationFailure;
   /**
-   * The body, parsed if it is JSON. `undefined` if the secret was wrong. The field is not enumerable, so that logs of the error do not
-   * contain the body.
+   * What was received of the body: parsed if it is JSON, else its text, or its bytes if it is not UTF-8. `undefined` if the secret was wrong
+   * or nothing was received. The field is not enumerable, so that logs of the error do not contain the body.
    */
   declare readonly payload?: unknown;
   /** What is wrong, and what to do: the message without the reason. The field is not enumerable. */
   declare readonly advice: string;
 
-  constructor(reason: VerificationFailure, { cause, payload, fields = '' }: { cause?: unknown; payload?: unknown; fields?: string } = {}) {
-    const advice = verificationMessages[reason] + fields;
+  constructor(
+    reason: VerificationFailure,
+    { cause, payload, details = '' }: { cause?: unknown; payload?: unknown; details?: string } = {},
+  ) {
+    const advice = verificationMessages[reason] + details;
     super(`Callback rejected (${reason}):`, { code: 'callback_rejected' satisfies ClientErrorCode, cause, advice });
     this.reason = reason;
     Object.defineProperty(this, 'payload', { value: payload });

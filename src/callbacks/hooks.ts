@@ -6,7 +6,8 @@ export interface ReceiverHooks<Event> {
   /**
    * Called with `(error, callback)` if an error occurs after the response, such as an error of your handler or of a store. Called without a
    * callback in three cases. If the receiver has no secret, the error is a `ConfigurationError`. If the secret of the request is right but
-   * the callback is invalid, it is a `CallbackVerificationError` with the body in `payload`. If the receiver itself fails, it is what was
+   * the callback is invalid, it is a `CallbackVerificationError`, or a `TimeoutError` if the body arrives too slowly: `payload` is what was
+   * received of the body. If the receiver itself fails, it is what was
    * thrown. The service does not get these errors. It gets only the status and the reason, and no reason if there is no secret. Default:
    * they are logged. If this function fails, both errors are logged.
    */

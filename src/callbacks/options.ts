@@ -45,8 +45,10 @@ const formsOf = (secret: string): string[] => (/[^ -~]/.test(secret) ? [secret, 
 const toSecrets = (secret: unknown): string[] => {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   if (secrets.length === 0 || !secrets.every(isValidSecret)) {
+    const index = Array.isArray(secret) ? secrets.findIndex((each) => !isValidSecret(each)) : -1;
+    const name = index < 0 ? 'secret' : `secret[${index}]`;
     throw new ConfigurationError(
-      `\`secret\` is missing, blank or longer than ${MAX_SECRET_LENGTH} characters. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.`,
+      `\`${name}\` is missing, blank or longer than ${MAX_SECRET_LENGTH} characters. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.`,
     );
   }
   return secrets.flatMap(formsOf);

@@ -1,10 +1,11 @@
-import { describeWrongFields, kindOf, type CallbackEvent, type CallbackPayload, type VerificationFailure } from '../contract/callbacks.js';
+import { describeWrongFields, type CallbackEvent, type CallbackPayload, type VerificationFailure } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
 import { assertOptionNames, resolveRules, verifyOptionNames, type VerificationRules, type VerifyOptions } from './options.js';
 import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
+import { receivedBody, unparsedBytes } from './received-body.js';
 import { timingSafeEqual } from '../util/timing-safe-equal.js';
 import { withoutProto } from './without-proto.js';
 
@@ -31,9 +32,25 @@ const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: unknow
   }
 };
 
-const assertVerified = (condition: boolean, reason: VerificationFailure, payload?: unknown): void => {
-  if (!condition) throw new CallbackVerificationError(reason, { payload });
+const assertVerified = (condition: boolean, reason: VerificationFailure, payload?: unknown, details?: string): void => {
+  if (!condition) throw new CallbackVerificationError(reason, { payload, details });
 };
+
+/** A failure whose body is read before the request is rejected, because a callback is sent only once. */
+export interface HeaderFailure {
+  reason: VerificationFailure;
+  /** Sentences for the message. */
+  details: string;
+  /** True if the body has more bytes than `maxBodyBytes`, so that it is not read. */
+  isTooLarge: boolean;
+}
+
+// A body without a Content-Length is read only up to the limit.
+const describeSize = (bytes: number, maxBodyBytes: number): string =>
+  ` The limit is ${maxBodyBytes} bytes; the body has at least ${bytes}.`;
+
+/** What messages quote of a Content-Type: more than common ones have. */
+const MAX_QUOTED_TYPE = 100;
 
 /** A header that was sent twice is joined with a comma. */
 const JSON_TYPE = /^($|[^;,]+[/+]json\s*([;,]|$))/i;
@@ -51,31 +68,39 @@ const assertSecret = (received: string, secrets: readonly string[]): void => {
   assertVerified(parts.length > 1 && matches(parts[0]), 'secret-mismatch');
 };
 
-/** Checks everything that can be checked before the body is read. */
-export const verifyHeaders = (request: CallbackRequest | Request, { secrets, maxBodyBytes }: VerificationRules): void =>
+/** Checks everything that can be checked before the body is read. Returns what is wrong with a request whose secret is right. */
+export const verifyHeaders = (
+  request: CallbackRequest | Request,
+  { secrets, maxBodyBytes }: VerificationRules,
+): HeaderFailure | undefined =>
   attempt('missing-secret', () => {
     assertVerified(/^POST$/i.test(request.method ?? 'POST'), 'method-not-allowed');
     const valuesOf = readHeaders(request.headers) as (name: string) => string[];
     assertSecret(valuesOf('x-callback-secret').join(), secrets);
-    assertVerified(
-      valuesOf('content-type').every((type) => JSON_TYPE.test(type)),
-      'unsupported-content-type',
-    );
-    assertVerified(
-      valuesOf('content-length').every((length) => !(Number(length) > maxBodyBytes)),
-      'body-too-large',
-    );
+    const otherType = valuesOf('content-type').find((type) => !JSON_TYPE.test(type));
+    const size = valuesOf('content-length')
+      .map(Number)
+      .find((length) => length > maxBodyBytes);
+    const isTooLarge = size !== undefined;
+    if (otherType !== undefined) {
+      return {
+        reason: 'unsupported-content-type',
+        details: ` It is ${JSON.stringify(String(otherType).slice(0, MAX_QUOTED_TYPE))}.`,
+        isTooLarge,
+      };
+    }
+    return isTooLarge ? { reason: 'body-too-large', details: describeSize(size, maxBodyBytes), isTooLarge } : undefined;
   });
 
-/** The bytes of a body that no parser has read; undefined for anything else. */
-const unparsedBytes = (body: unknown): Uint8Array | ArrayBuffer | undefined => {
-  if (typeof body === 'string' || body === undefined) return new TextEncoder().encode(body);
-  return /uint8array|arraybuffer/.test(kindOf(body)) ? (body as ArrayBuffer) : undefined;
-};
-
 const parseBytes = (bytes: Uint8Array | ArrayBuffer, maxBodyBytes: number): unknown => {
-  assertVerified(bytes.byteLength <= maxBodyBytes, 'body-too-large');
-  const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const { byteLength } = bytes;
+  if (byteLength > maxBodyBytes) {
+    throw new CallbackVerificationError('body-too-large', {
+      payload: receivedBody(bytes),
+      details: describeSize(byteLength, maxBodyBytes),
+    });
+  }
+  const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes), bytes);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -86,7 +111,10 @@ const parseBytes = (bytes: Uint8Array | ArrayBuffer, maxBodyBytes: number): unkn
 
 const assertRecent = (payload: CallbackEvent, timestamp: number, { toleranceSeconds, now }: VerificationRules): void => {
   if (toleranceSeconds === undefined) return;
-  assertVerified(Math.abs(timestamp - now()) <= toleranceSeconds * 1000, 'stale-timestamp', payload);
+  const differenceMs = timestamp - now();
+  const side = differenceMs < 0 ? 'before' : 'after';
+  const details = ` It is ${Math.abs(differenceMs) / 1000} s ${side} now; the limit is ${toleranceSeconds} s.`;
+  assertVerified(Math.abs(differenceMs) <= toleranceSeconds * 1000, 'stale-timestamp', payload, details);
 };
 
 /** Throws a rejection that names the wrong fields; returns the time of the callback. */
@@ -96,7 +124,7 @@ const assertShape = (payload: unknown): number => {
   if (time !== undefined) return time;
   throw new CallbackVerificationError('invalid-shape', {
     payload,
-    fields: wrong || ' callback.timestamp: expected ISO 8601 with a UTC offset.',
+    details: wrong || ' callback.timestamp: expected ISO 8601 with a UTC offset.',
   });
 };
 
@@ -106,8 +134,9 @@ const parseBody = ({ body }: Pick<CallbackRequest, 'body'>, maxBodyBytes: number
   return withoutProto(bytes ? parseBytes(bytes, maxBodyBytes) : body);
 };
 
-/** Checks the body and returns the callback. */
-export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: VerificationRules): CallbackEvent => {
+/** Checks the body and returns the callback. `failure`: what {@link verifyHeaders} returned. */
+export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: VerificationRules, failure?: HeaderFailure): CallbackEvent => {
+  if (failure) throw new CallbackVerificationError(failure.reason, { payload: receivedBody(request.body), details: failure.details });
   const payload = attempt('invalid-shape', () => parseBody(request, rules.maxBodyBytes)) as CallbackEvent;
   const timestamp = attempt('invalid-shape', () => assertShape(payload), payload);
   assertRecent(payload, timestamp, rules);
@@ -120,8 +149,9 @@ export const isFetchRequest = (request: CallbackRequest | Request): request is R
 const verifyFetchRequest = async (request: Request, options: VerifyOptions): Promise<CallbackEvent> => {
   assertOptionNames(options, verifyOptionNames);
   const rules = await resolveRules(options);
-  verifyHeaders(request, rules);
-  return verifyBody({ body: await readBody(request, rules.maxBodyBytes) }, rules);
+  const failure = verifyHeaders(request, rules);
+  const body = failure?.isTooLarge ? undefined : await readBody(request, rules.maxBodyBytes);
+  return verifyBody({ body }, rules, failure);
 };
 
 /**
@@ -157,6 +187,5 @@ export function verifyCallback(request: CallbackRequest | Request, options: Veri
     rules.catch(() => {}); // the error below is the one to report
     throw new ConfigurationError('An asynchronous `secret` function works only with a fetch `Request`. Await the secret and pass it.');
   }
-  verifyHeaders(request, rules);
-  return verifyBody(request, rules);
+  return verifyBody(request, rules, verifyHeaders(request, rules));
 }

@@ -3,9 +3,8 @@ import { ByteCollector } from './bytes.js';
 /** The part of a stream's reader that is needed to read it. */
 export type ChunkReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel'>;
 
-/** Reads a stream to its end, or until there are more than `maxBytes`; then it cancels the stream. */
-export const readUpTo = async (reader: ChunkReader, maxBytes: number): Promise<Uint8Array> => {
-  const bytes = new ByteCollector();
+/** Reads a stream to its end, or until there are more than `maxBytes`; then it cancels the stream. If it fails, `bytes` has what arrived. */
+export const readUpTo = async (reader: ChunkReader, maxBytes: number, bytes = new ByteCollector()): Promise<Uint8Array> => {
   while (bytes.size <= maxBytes) {
     const { done, value } = await reader.read();
     if (done) return bytes.toBytes();

@@ -5,6 +5,7 @@ import type { BodySource } from '../body-source.js';
 import type { CallbackReceiver } from '../create-receiver.js';
 import { CallbackVerificationError } from '../errors.js';
 import type { CallbackHeaders } from '../headers.js';
+import { receivedBody } from '../received-body.js';
 import type { CallbackRequest } from '../verify.js';
 
 /** A request of node:http, Express, Connect or Next pages. If a body parser ran before, `body` is its result. */
@@ -43,7 +44,7 @@ class NodeBodySource implements BodySource {
       const fail = () => {
         if (!this.#isReading) return;
         const cause = new Error('The connection closed before the body was complete.');
-        reject(new CallbackVerificationError('invalid-json', { cause }));
+        reject(new CallbackVerificationError('invalid-json', { cause, payload: receivedBody(this.#bytes.toBytes()) }));
       };
       const append = (chunk: Uint8Array | string) => {
         if (!this.#isReading) return;
@@ -57,9 +58,10 @@ class NodeBodySource implements BodySource {
     });
   }
 
-  cancel(): void {
+  cancel(): Uint8Array {
     this.#isReading = false;
     drain(this.#req);
+    return this.#bytes.toBytes();
   }
 }
 

@@ -80,6 +80,12 @@ describe('a secret', () => {
     );
   });
 
+  test('of a list that is missing is named by its position', () => {
+    const secret = [validSecret, process.env['NO_SUCH_SECRET']] as string[];
+    expect(() => verifyCallback(from('x'), { secret })).toThrow(/^`secret\[1\]` is missing, blank or longer/);
+    expect(() => verifyCallback(from('x'), { secret: [] })).toThrow(/^`secret` is missing, blank or longer/);
+  });
+
   test('of the environment is used without options', () => {
     vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', 'of-the-environment');
     expect(verifyCallback(from('of-the-environment'))).toMatchObject({ type: 'healthify' });

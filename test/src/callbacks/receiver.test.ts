@@ -3,6 +3,7 @@ import {
   createCallbackReceiver,
   createCallbackDedupeStore,
   type CallbackEvent,
+  type CallbackVerificationError,
   type CallbackRequest,
   type ReceiverEvent,
   type ReceiverOptions,
@@ -492,6 +493,93 @@ describe('a rejected callback', () => {
     const wrong = payload({ model: 5 });
     expect((await receiver(request({ body: wrong }))).status).toBe(400);
     expect(errors).toMatchObject([{ reason: 'invalid-shape', payload: wrong }]);
+  });
+
+  const text = JSON.stringify(payload());
+  const headers = { 'content-type': 'application/json', 'x-callback-secret': secret };
+  const asText = { headers: { ...headers, 'content-type': 'text/plain' } };
+  const chunks = (given: string) => stream([new TextEncoder().encode(given)]).body;
+
+  test.each<[string, string, Request | CallbackRequest, unknown]>([
+    ['another type, a body at hand', 'unsupported-content-type', request(asText), payload()],
+    ['another type, a body that a parser has read', 'unsupported-content-type', request({ ...asText, body: payload() }), payload()],
+    ['another type, an unread body', 'unsupported-content-type', fetchRequest(asText), payload()],
+    ['another type, an unread stream', 'unsupported-content-type', request({ ...asText, body: chunks(text) }), payload()],
+    ['another type, a text', 'unsupported-content-type', request({ ...asText, body: 'type=healthify' }), 'type=healthify'],
+    ['a large body at hand', 'body-too-large', request({ body: `${text}${' '.repeat(1000)}` }), payload()],
+    [
+      'a large body that a parser has read',
+      'body-too-large',
+      request({ headers: { ...headers, 'content-length': '1001' }, body: payload() }),
+      payload(),
+    ],
+    ['a large stream', 'body-too-large', request({ body: chunks(`"${'\u00df'.repeat(600)}`) }), `"${'\u00df'.repeat(600)}`],
+    ['another encoding', 'invalid-encoding', request({ body: Uint8Array.of(0x1f, 0x8b) }), Uint8Array.of(0x1f, 0x8b)],
+    [
+      'a key that would become the prototype',
+      'unsupported-content-type',
+      request({ ...asText, body: '{"__proto__": {}, "a": 1}' }),
+      { a: 1 },
+    ],
+  ])('with the right secret reaches onError with what was received: %s', async (_, reason, given, received) => {
+    const { receiver, errors } = withLogger({ maxBodyBytes: 1000 });
+    await receiver(given);
+    expect(errors).toEqual([expect.objectContaining({ reason })]);
+    expect((errors[0] as CallbackVerificationError).payload).toEqual(received);
+  });
+
+  test('with the right secret reaches onError also if nothing of its body was received', async () => {
+    const { seen, init } = stream([new TextEncoder().encode(text)]);
+    const { receiver, errors } = withLogger();
+    await receiver(fetchRequest({ ...init, headers: { ...headers, 'content-length': '9999999' } }));
+    expect(errors).toMatchObject([{ reason: 'body-too-large', payload: undefined }]);
+    expect(seen.read).toBe(0);
+  });
+
+  test('with the right secret reaches onError with the part that arrived before the connection broke', async () => {
+    const body = new ReadableStream(
+      {
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"request_id": "job-')),
+        pull: (controller) => controller.error(new Error('socket hang up')),
+      },
+      { highWaterMark: 0 },
+    );
+    const { receiver, errors } = withLogger();
+    await receiver(fetchRequest({ body, duplex: 'half' } as RequestInit));
+    expect(errors).toMatchObject([{ reason: 'invalid-json', payload: '{"request_id": "job-', cause: { message: 'socket hang up' } }]);
+  });
+
+  test('with the right secret reaches onError with the part that arrived in time', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"request_id": "job-')) });
+    const { receiver, errors } = withLogger({ bodyTimeout: 20 });
+    expect((await receiver(fetchRequest({ body, duplex: 'half' } as RequestInit))).status).toBe(408);
+    expect(errors).toMatchObject([{ name: 'TimeoutError', payload: '{"request_id": "job-' }]);
+    expect(JSON.stringify(errors)).not.toContain('job-');
+  });
+
+  test.each<[string, CallbackRequest, RegExp]>([
+    ['its Content-Type', request(asText), /The Content-Type is not JSON\. It is "text\/plain"\.$/],
+    ['a part of a long Content-Type', request({ headers: { ...headers, 'content-type': 'x'.repeat(5000) } }), /It is "x{100}"\.$/],
+    ['the size of a body', request({ body: ' '.repeat(1001) }), /`maxBodyBytes`\. The limit is 1000 bytes; the body has at least 1001\.$/],
+    [
+      'its Content-Length',
+      request({ headers: { ...headers, 'content-length': '5000' } }),
+      /The limit is 1000 bytes; the body has at least 5000\.$/,
+    ],
+    [
+      'a timestamp in the past',
+      request({ body: payload({ timestamp: new Date(sentAt - 61_500).toISOString() }) }),
+      /clocks\. It is 61\.5 s before now; the limit is 60 s\.$/,
+    ],
+    [
+      'a timestamp in the future',
+      request({ body: payload({ timestamp: new Date(sentAt + 90_000).toISOString() }) }),
+      /It is 90 s after now; the limit is 60 s\.$/,
+    ],
+  ])('is reported with the numbers: %s', async (_, given, message) => {
+    const { receiver, events } = withLogger({ maxBodyBytes: 1000, toleranceSeconds: 60, now: sentAt });
+    await receiver(given);
+    expect(events).toMatchObject([{ type: 'rejected', message: expect.stringMatching(message) }]);
   });
 
   test('with a wrong secret does not reach onError', async () => {

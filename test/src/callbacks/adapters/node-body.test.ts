@@ -86,7 +86,8 @@ describe('a body', () => {
     await settle();
     req.destroy(error);
     expect((await response).status).toBe(400);
-    expect(errors()).toMatchObject([{ reason: 'invalid-json', cause: new Error('The connection closed before the body was complete.') }]);
+    const cause = new Error('The connection closed before the body was complete.');
+    expect(errors()).toMatchObject([{ reason: 'invalid-json', cause, payload: text.slice(0, 9) }]);
   });
 
   test('whose connection closed before the secret was known is rejected at once', async () => {
@@ -107,15 +108,17 @@ describe('a body', () => {
   });
 
   test('that stalls is given up, and its sender has five seconds to end it', async () => {
-    const { receiver } = open({ bodyTimeout: 1000 });
+    const { receiver, errors } = open({ bodyTimeout: 1000 });
     const req = openRequest();
     const response = receiver.handle(toCallbackRequest(req));
+    req.push(text.slice(0, 9));
     for (let turn = 0; turn < 3; turn++) {
       vi.advanceTimersByTime(0);
       await settle();
     }
     vi.advanceTimersByTime(1000);
     expect((await response).status).toBe(408);
+    expect(errors()).toMatchObject([{ name: 'TimeoutError', payload: text.slice(0, 9) }]);
     expect([req.readableFlowing, req.destroyed]).toEqual([true, false]);
     vi.advanceTimersByTime(5000);
     expect(req.destroyed).toBe(true);
