@@ -1,6 +1,7 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError, RecipeAIError, TimeoutError } from '../errors.js';
 import { waitUntilOf } from '../util/wait-until.js';
+import { withTimeout } from '../util/with-timeout.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
@@ -64,6 +65,11 @@ export type VerificationEvent =
 export interface CommonReceiverOptions<Event> extends VerifyOptions, ReceiverHooks<Event> {
   /** Longest time for a body to arrive, in milliseconds. Default: 10,000. */
   bodyTimeout?: number | undefined;
+  /**
+   * Longest time that `dedupe` or `store` may take to store a callback, in milliseconds. After that time, the callback is handled, and
+   * `onError` gets a `TimeoutError`. Default: 1,000.
+   */
+  storeTimeout?: number | undefined;
   /** A function that keeps a serverless platform alive until a callback is handled: `waitUntil` of Vercel, `after` of Next. */
   waitUntil?: ((work: Promise<unknown>) => unknown) | undefined;
 }
@@ -75,6 +81,7 @@ export type HandleCallback<Event> = (callback: CallbackEvent, hooks: SafeHooks<E
 export const commonOptionNames: Record<keyof CommonReceiverOptions<never>, true> = {
   ...verifyOptionNames,
   bodyTimeout: true,
+  storeTimeout: true,
   waitUntil: true,
   onError: true,
   onEvent: true,
@@ -82,6 +89,17 @@ export const commonOptionNames: Record<keyof CommonReceiverOptions<never>, true>
 };
 
 const DEFAULT_BODY_TIMEOUT_MS = 10_000;
+/** A guess: the reply of a store takes milliseconds, and a process may be stopped soon after the response. */
+const DEFAULT_STORE_TIMEOUT_MS = 1000;
+
+/** Waits for a function of a store, such as `dedupe.add`. Rejects with a {@link TimeoutError} that names it after `storeTimeout`. */
+export const waitForStore = <T>(name: string, result: T | PromiseLike<T>, storeTimeout = DEFAULT_STORE_TIMEOUT_MS): Promise<T> =>
+  withTimeout(
+    result,
+    storeTimeout,
+    () =>
+      new TimeoutError(`\`${name}\` did not respond within ${storeTimeout} ms (\`storeTimeout\`). Check that the store can be reached.`),
+  );
 
 const failureOf = (error: unknown): ReceiverFailure => {
   if (error instanceof CallbackVerificationError) return error.reason;
@@ -126,6 +144,7 @@ export const createReceiver = <Event>(
   const resolveRules = createRuleSource(options);
   assertLimits(options);
   assertAmount('bodyTimeout', options.bodyTimeout);
+  assertAmount('storeTimeout', options.storeTimeout);
   assertFunctions(options, ['onError', 'onEvent', 'waitUntil']);
   assertMethods('logger', options.logger, ['warn', 'error']);
   const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;

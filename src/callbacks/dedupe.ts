@@ -2,8 +2,11 @@ import { assertAmount, assertOptionNames } from './options.js';
 
 /** Remembers which callbacks arrived before. If several processes share a store, only one of them handles each callback. */
 export interface CallbackDedupeStore {
-  /** Stores a key. Returns true if the key is new. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. */
-  add(key: string): boolean | Promise<boolean>;
+  /**
+   * Stores a key. Returns true if the key is new, false if it is not. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. The replies
+   * of Redis may be returned as they are: `OK` or 1 for a new key, null or 0 for another.
+   */
+  add(key: string): boolean | string | number | null | Promise<boolean | string | number | null>;
   /** Called if the handler of a callback failed. Deletes the key, so that the next callback with the same key is not a duplicate. */
   delete(key: string): unknown;
 }

@@ -51,7 +51,7 @@ export class CallbackTimeoutError extends TimeoutError {
     const callback = type === undefined ? 'callback' : `callback of type ${JSON.stringify(type)}`;
     const others = arrived.length > 0 ? ` One of type ${arrived.map((each) => JSON.stringify(each)).join(', ')} did.` : '';
     super(
-      `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others} Use the response of the call, which holds the same result.`,
+      `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others} Use the response of the call, which holds the same result. If its \`data\` is null, only the callback has the result: wait again.`,
       { code: 'callback_timed_out' satisfies ClientErrorCode },
     );
     this.request_id = request_id;

@@ -7,6 +7,7 @@ import {
   type CallbackReceiver,
   type CommonReceiverOptions,
   type HandleCallback,
+  waitForStore,
 } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
 import { assertAmount, assertFunctions, assertMethods, assertOptionNames } from './options.js';
@@ -95,7 +96,7 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
   const receive: HandleCallback<InboxEvent> = async (callback, hooks, defer) => {
     let report: Promise<void> | undefined;
     try {
-      const match = await store.put(callback);
+      const match = await waitForStore('store.put', store.put(callback), options.storeTimeout);
       stats[match]++;
       if (match !== 'awaited') unmatched.add(match, callback);
       hooks.onEvent({ type: match, callback });

@@ -1,4 +1,4 @@
-import type { CallbackEvent } from '../contract/callbacks.js';
+import { kindOf, type CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import {
   commonOptionNames,
@@ -7,6 +7,7 @@ import {
   type CommonReceiverOptions,
   type HandleCallback,
   type VerificationEvent,
+  waitForStore,
 } from './create-receiver.js';
 import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
 import { assertMethods, assertOptionNames } from './options.js';
@@ -49,8 +50,19 @@ const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeSto
   return dedupe;
 };
 
+/** What `add` returned: whether the key is new. Redis replies `OK` or 1 if it stored the key, and null or 0 if it had it. */
+const isNew = (reply: unknown): boolean => {
+  if (reply === true || reply === 'OK' || reply === 1) return true;
+  if (reply === false || reply === null || reply === 0) return false;
+  throw new ConfigurationError(`\`dedupe.add\` must return true if the key is new and false if it is not; it returned ${kindOf(reply)}.`);
+};
+
 /** Passes each callback to the handler of the user, once. */
-export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>): HandleCallback<ReceiverEvent> => {
+export const toHandler = ({
+  onCallback,
+  dedupe = true,
+  storeTimeout,
+}: Pick<ReceiverOptions, 'onCallback' | 'dedupe' | 'storeTimeout'>): HandleCallback<ReceiverEvent> => {
   const store = dedupeStoreOf(dedupe);
   /** The callbacks that are handled now, by key: the last of those with the same key. */
   const running = new Map<string, Promise<void>>();
@@ -59,7 +71,9 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
   const handle = async (callback: CallbackEvent, hooks: Hooks, key?: string): Promise<void> => {
     let report: Promise<void> | undefined;
     try {
-      if (key !== undefined && (await store?.add(key)) === false) return hooks.onEvent({ type: 'duplicate', callback });
+      if (store && key !== undefined && !isNew(await waitForStore('dedupe.add', store.add(key), storeTimeout))) {
+        return hooks.onEvent({ type: 'duplicate', callback });
+      }
     } catch (error) {
       // A callback is sent at most once, so handling it twice is better than losing it, and the handler does not wait for `onError`.
       report = hooks.onError(error, callback);
@@ -70,7 +84,7 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
       hooks.onEvent({ type: 'handled', callback, durationMs: performance.now() - startedAt });
     } catch (error) {
       hooks.onEvent({ type: 'failed', callback, error });
-      const forget = async () => key !== undefined && store?.delete(key);
+      const forget = async () => key !== undefined && waitForStore('dedupe.delete', store?.delete(key), storeTimeout);
       await Promise.all([hooks.onError(error, callback), forget().catch((storeError: unknown) => hooks.onError(storeError, callback))]);
     }
     await report;

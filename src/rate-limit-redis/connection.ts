@@ -1,5 +1,6 @@
 import type { Clock } from '../rate-limit/clock.js';
 import type { ScriptRunner } from '../redis-client/redis-client.js';
+import { withTimeout } from '../util/with-timeout.js';
 import { exchangeScript } from './exchange-script.js';
 
 /** `shared`: the processes share their limits. `local`: this process uses its local limiter, because Redis cannot be reached. */
@@ -7,21 +8,8 @@ export type RedisLimiterState = 'shared' | 'local';
 
 /** While Redis is away, it is tried once in this time. */
 const RETRY_MS = 500;
-/** The timeout is split into this many timers, so that a blocked event loop is not mistaken for a slow Redis. */
-const TIMERS = 5;
 /** A reply may take this many times as long as usual: one of a far Redis is sometimes late. */
 const LATENCY_FACTOR = 4;
-
-const withTimeout = (reply: Promise<unknown>, timeoutMs: number, clock: Clock): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    let cancel = (): void => undefined;
-    const wait = (timersLeft: number): void => {
-      if (timersLeft > 0) cancel = clock.after(timeoutMs / TIMERS, () => wait(timersLeft - 1));
-      else reject(new Error(`Redis did not respond within ${timeoutMs} ms. Check that it is reachable, or raise commandTimeout.`));
-    };
-    wait(TIMERS);
-    void reply.then(resolve, reject).finally(() => cancel());
-  });
 
 /** Runs the script in Redis, and knows whether Redis can be used. */
 export class RedisConnection {
@@ -56,7 +44,12 @@ export class RedisConnection {
     this.#triedAt = this.#clock.monotonic();
     const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
     try {
-      const reply = await withTimeout(this.#redis.run(exchangeScript, await key, argument), timeoutMs, this.#clock);
+      const reply = await withTimeout(
+        this.#redis.run(exchangeScript, await key, argument),
+        timeoutMs,
+        () => new Error(`Redis did not respond within ${timeoutMs} ms. Check that it is reachable, or raise commandTimeout.`),
+        (ms, run) => this.#clock.after(ms, run),
+      );
       // Longer than `commandTimeout`, it may have been the event loop that was blocked.
       const elapsedMs = Math.min(this.#clock.monotonic() - this.#triedAt, this.#timeoutMs);
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);

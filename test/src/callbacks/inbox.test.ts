@@ -127,7 +127,7 @@ describe('waitFor', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(await waiting).toMatchObject({
       message:
-        'No callback of type "healthify" for request "job-1" arrived within 50 ms. One of type "translate" did. Use the response of the call, which holds the same result.',
+        'No callback of type "healthify" for request "job-1" arrived within 50 ms. One of type "translate" did. Use the response of the call, which holds the same result. If its `data` is null, only the callback has the result: wait again.',
     });
   });
 
@@ -296,6 +296,18 @@ describe('an inbox', () => {
     expect(lost).toEqual([new Error('no store'), payload()]);
     await expect(inbox.waitFor('job-1')).rejects.toThrow('no store');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('calls onCallback after storeTimeout even if the store does not respond', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const onCallback = vi.fn();
+    const { inbox, errors } = open({ store: { put: never, get: never, watch: never }, onCallback, storeTimeout: 50 });
+    await inbox.handle(request());
+    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(0); // `onCallback` starts with a timer
+    expect(onCallback).toHaveBeenCalledExactlyOnceWith(payload());
+    expect(errors).toEqual([expect.any(TimeoutError)]);
+    expect(String(errors[0])).toContain('`store.put` did not respond within 50 ms (`storeTimeout`)');
   });
 
   test('calls onCallback even if the store fails, and onError never ends', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createCallbackReceiver,
   createCallbackDedupeStore,
@@ -10,7 +10,7 @@ import {
   type CallbackDedupeStore,
 } from '../../../src/callbacks/index.js';
 import { createCallbackInbox } from '../../../src/callbacks/inbox.js';
-import { ConfigurationError } from '../../../src/errors.js';
+import { ConfigurationError, TimeoutError } from '../../../src/errors.js';
 import { fetchRequest, payload, request, secret, sentAt, stream } from '../../support/callback-requests.js';
 
 /** A receiver with everything that happens to it on record. */
@@ -308,6 +308,70 @@ describe('a callback that is sent twice', () => {
   });
 });
 
+describe('a dedupe store that returns the replies of Redis', () => {
+  test.each([
+    ['SET NX', 'OK', null],
+    ['SETNX', 1, 0],
+  ])('of %s', async (_, stored, known) => {
+    const keys = new Set<string>();
+    const add = async (key: string) => (keys.has(key) ? known : (keys.add(key), stored));
+    const { receiver, handled, errors, settled } = open({ dedupe: { add, delete: (key) => keys.delete(key) } });
+    for (let time = 0; time < 2; time++) await receiver(request());
+    expect(await settled()).toEqual(['accepted', 'accepted', 'handled', 'duplicate']);
+    expect([handled.length, errors]).toEqual([1, []]);
+  });
+
+  test('that mean neither is reported, and the callback is handled', async () => {
+    const { receiver, handled, errors, settled } = open({ dedupe: { add: (() => undefined) as never, delete: () => undefined } });
+    await receiver(request());
+    await settled();
+    const message = '`dedupe.add` must return true if the key is new and false if it is not; it returned undefined.';
+    expect([handled.length, errors]).toEqual([1, [new ConfigurationError(message)]]);
+  });
+});
+
+describe('a dedupe store that does not respond', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const tick = () => vi.advanceTimersByTimeAsync(0);
+  beforeEach(() => void vi.useFakeTimers());
+
+  test('is given up after one second: the callback is handled, and onError is told', async () => {
+    const { receiver, handled, errors, works } = open({ dedupe: { add: never, delete: never } });
+    await receiver(request());
+    await tick();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(handled).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(works);
+    expect(handled).toEqual([payload()]);
+    const message = '`dedupe.add` did not respond within 1000 ms (`storeTimeout`). Check that the store can be reached.';
+    expect(errors).toEqual([new TimeoutError(message)]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('has the time of storeTimeout, and what it does later changes nothing', async () => {
+    const late = Promise.withResolvers<boolean>();
+    const { receiver, handled, errors, works } = open({ dedupe: { add: () => late.promise, delete: never }, storeTimeout: 50 });
+    await receiver(request());
+    await tick();
+    await vi.advanceTimersByTimeAsync(50);
+    late.reject(new Error('max retries'));
+    await Promise.all(works);
+    expect([handled.length, errors]).toEqual([1, [expect.any(TimeoutError)]]);
+  });
+
+  test('and whose handler fails does not hold the next callback with its key', async () => {
+    const onCallback = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('the kitchen burns')).mockResolvedValue();
+    const { receiver, errors, works } = open({ dedupe: { add: () => true, delete: never }, onCallback });
+    for (let time = 0; time < 2; time++) await receiver(request());
+    await tick();
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(works);
+    expect(onCallback).toHaveBeenCalledTimes(2);
+    expect(errors.map(String)).toEqual(['Error: the kitchen burns', expect.stringContaining('`dedupe.delete` did not respond')]);
+  });
+});
+
 test('a callback is handled even if its dedupe store fails, and onError never ends', async () => {
   const dedupe: CallbackDedupeStore = { add: () => Promise.reject(new Error('no store')), delete: () => undefined };
   const { receiver, handled } = open({ dedupe, onError: () => new Promise(() => undefined) });
@@ -390,6 +454,7 @@ describe('an invalid configuration', () => {
     ['a negative tolerance', { toleranceSeconds: -1 }],
     ['a timeout that is no number', { bodyTimeout: NaN }],
     ['a timeout as text', { bodyTimeout: '60' as never }],
+    ['a negative timeout of the store', { storeTimeout: -1 }],
     ['a dedupe store that is none', { dedupe: {} as never }],
     ['a dedupe that is null', { dedupe: null as never }],
     ['a logger that is none', { logger: {} as never }],
