@@ -1,6 +1,6 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser';
 import { assertFields, type FieldKinds } from './core/check-fields.js';
-import type { Connection, CreateKeyOptions } from './core/keys.js';
+import type { CreateKeyOptions, InProcessConnection } from './core/keys.js';
 import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
 import type { MockService } from './service/mock-service.js';
 import { createMockService } from './service/create-mock-service.js';
@@ -12,10 +12,10 @@ export interface MockWorker extends SetupWorker {
   /** The mock. It runs in this page. */
   readonly mock: MockService;
   /**
-   * Returns client options for calls through the global `fetch`: see `mock.connection`. With `persist` and without `options`, the key is
+   * Returns client options for calls through the global `fetch`: those of `mock.connection` without `fetch`. With `persist` and without `options`, the key is
    * the same as before a reload.
    */
-  connection(options?: CreateKeyOptions): Connection;
+  connection(options?: CreateKeyOptions): Omit<InProcessConnection, 'fetch'>;
 }
 
 /** Options of the mock in a page. */
@@ -75,10 +75,10 @@ export const setupMockWorker = (mock: MockService = createMockService(), workerO
   const save = persist === 'session' ? persistInSession(mock) : undefined;
   return Object.assign(worker, {
     mock,
-    connection: (options?: CreateKeyOptions): Connection => {
+    connection: (options?: CreateKeyOptions) => {
       const [first] = save && options === undefined ? mock.keys.list() : [];
-      const { apiKey, baseUrl, aiUrl } = mock.connection(first === undefined ? options : { key: first });
-      return { apiKey, baseUrl, aiUrl };
+      const { apiKey, baseUrl, aiUrl, clock } = mock.connection(first === undefined ? options : { key: first });
+      return { apiKey, baseUrl, aiUrl, clock };
     },
     start: (options?: StartOptions) => {
       warnOfOldOption(options);

@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import type { Connection, CreateKeyOptions } from './core/keys.js';
+import type { CreateKeyOptions, InProcessConnection } from './core/keys.js';
 import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
 import type { MockService } from './service/mock-service.js';
 import { createMockService } from './service/create-mock-service.js';
@@ -10,8 +10,8 @@ export { createHandlers } from './adapters/msw-handlers.js';
 export interface MockServer extends SetupServer {
   /** The mock. */
   readonly mock: MockService;
-  /** Returns client options for calls through the global `fetch`: see `mock.connection`. */
-  connection(options?: CreateKeyOptions): Connection;
+  /** Returns client options for calls through the global `fetch`: those of `mock.connection` without `fetch`. */
+  connection(options?: CreateKeyOptions): Omit<InProcessConnection, 'fetch'>;
 }
 
 /**
@@ -36,9 +36,9 @@ export const setupMockServer = (mock: MockService = createMockService()): MockSe
   const close = server.close.bind(server);
   return Object.assign(server, {
     mock,
-    connection: (options?: CreateKeyOptions): Connection => {
-      const { apiKey, baseUrl, aiUrl } = mock.connection(options);
-      return { apiKey, baseUrl, aiUrl };
+    connection: (options?: CreateKeyOptions) => {
+      const { apiKey, baseUrl, aiUrl, clock } = mock.connection(options);
+      return { apiKey, baseUrl, aiUrl, clock };
     },
     listen: (options?: Parameters<SetupServer['listen']>[0]) => {
       warnOfOldOption(options);

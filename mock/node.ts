@@ -76,7 +76,7 @@ export interface MockSocket {
   readonly aiUrl: string;
   /** The port of `url`. */
   readonly port: number;
-  /** Returns client options for any process: see `mock.connection`. */
+  /** Returns client options for any process: a key and the addresses. Clients follow real time, not the clock of the mock. */
   connection(options?: CreateKeyOptions): Connection;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
