@@ -47,10 +47,10 @@ export const splitMatch = <Options extends MatchOptions>({ times, skip, probabil
   effect,
 });
 
-/** Throws a `TypeError` for an unknown operation. */
-const assertOperation = (operation: string): void => {
-  if (operation === '*' || Object.hasOwn(endpoints, operation)) return;
-  throw new TypeError(`There is no operation "${operation}"${suggestName(operation, ['*', ...Object.keys(endpoints)])}`);
+/** Throws a `TypeError` for an unknown operation. `others`: names that are allowed too. */
+export const assertOperation = (operation: string, ...others: string[]): void => {
+  const known = [...others, ...Object.keys(endpoints)];
+  if (!known.includes(operation)) throw new TypeError(`There is no operation "${operation}"${suggestName(operation, known)}`);
 };
 
 /** A rule as a plain value: an effect, which calls it applies to, and how often it has applied. */
@@ -71,7 +71,7 @@ export class Rules<Effect> {
   #rules: RuleState<Effect>[] = [];
 
   add(id: string, operation: Operation | '*', effect: Effect, match: MatchOptions): MockHandle {
-    assertOperation(operation);
+    assertOperation(operation, '*');
     const rule: RuleState<Effect> = { ...match, id, operation, effect, seen: 0, timesTriggered: 0 };
     if (match.times === undefined) this.#rules.push(rule);
     else {

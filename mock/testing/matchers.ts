@@ -1,4 +1,9 @@
-import type { Operation } from '../../src/contract/endpoints.js';
+import type * as z from 'zod/mini';
+import { namesAt, suggestName } from '../../src/contract/did-you-mean.js';
+import { offersCallback, type Endpoint } from '../../src/contract/endpoint.js';
+import { endpoints, type Operation } from '../../src/contract/endpoints.js';
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
+import { assertOperation } from '../core/rules.js';
 import type { MockService } from '../service/mock-service.js';
 import { show } from '../util/show.js';
 
@@ -116,6 +121,40 @@ const match = (
   };
 };
 
+const timesKinds: FieldKinds<Times> = { times: 'count' };
+
+/** The payload of a callback is the response of its operation. */
+const callbackSchemas = Object.values<Endpoint>(endpoints).flatMap((endpoint) => (offersCallback(endpoint) ? endpoint.response : []));
+
+const ownValue = (value: unknown, name: string): unknown[] => (isObject(value) && Object.hasOwn(value, name) ? [value[name]] : []);
+
+/**
+ * Throws a `TypeError` for an expected field that neither the contract nor anything received has. With a misspelled name, an expectation with
+ * `not` would always pass.
+ */
+const assertKnownFields = (
+  what: string,
+  expected: unknown,
+  schemas: readonly z.core.$ZodType[],
+  received: readonly unknown[],
+  path: readonly PropertyKey[] = [],
+): void => {
+  if (!isObject(expected) || isAsymmetric(expected)) return;
+  if (Array.isArray(expected)) {
+    const elements = received.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+    for (const [index, element] of expected.entries()) assertKnownFields(what, element, schemas, elements, [...path, index]);
+    return;
+  }
+  const known = [...new Set(schemas.flatMap((schema) => namesAt(schema, path)))];
+  for (const [name, value] of Object.entries(expected)) {
+    const values = received.flatMap((each) => ownValue(each, name));
+    if (known.length > 0 && !known.includes(name) && values.length === 0) {
+      throw new TypeError(`${what} has no field \`${[...path, name].join('.')}\`${suggestName(name, known)}`);
+    }
+    assertKnownFields(what, value, schemas, values, [...path, name]);
+  }
+};
+
 const assertMock = (received: unknown): MockService => {
   if (isObject(received) && 'requests' in received && 'callbacks' in received) return received as unknown as MockService;
   throw new TypeError('This matcher expects a mock: expect(mock).');
@@ -123,7 +162,7 @@ const assertMock = (received: unknown): MockService => {
 
 /**
  * Matchers for vitest and Jest. They compare only the fields that you pass. `expect.any(...)` and regular expressions work. If nothing
- * matches, the message shows the closest request or callback.
+ * matches, the message shows the closest request or callback. An operation, a field or an option that does not exist throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -147,9 +186,13 @@ const assertMock = (received: unknown): MockService => {
 export const matchers = {
   toHaveReceived(received: unknown, operation: Operation, request?: object, times: Times = {}): MatcherResult {
     const { requests } = assertMock(received);
+    assertOperation(operation);
+    assertFields('toHaveReceived', times, timesKinds);
     const candidates = requests
       .filter((entry) => entry.operation === operation)
       .map((entry) => ({ title: `${entry.method} ${entry.url} at ${entry.at}, responded ${entry.status}`, value: entry.request }));
+    const values = candidates.map(({ value }) => value);
+    assertKnownFields(`A request for ${operation}`, request, [endpoints[operation].request], values);
     const others = [...new Set(requests.map((entry) => entry.operation ?? `${entry.method} ${entry.url}`))];
     return match(
       `received ${operation}`,
@@ -161,9 +204,12 @@ export const matchers = {
   },
   toHaveDelivered(received: unknown, payload?: object, times: Times = {}): MatcherResult {
     const { deliveries } = assertMock(received).callbacks;
+    assertFields('toHaveDelivered', times, timesKinds);
     const candidates = deliveries
       .filter(({ outcome }) => outcome === 'delivered' || outcome === 'captured')
       .map((delivery) => ({ title: `${delivery.operation} to ${delivery.request.url}, ${delivery.outcome}`, value: delivery.payload }));
+    const values = candidates.map(({ value }) => value);
+    assertKnownFields('A callback', payload, callbackSchemas, values);
     const others = deliveries.map(({ operation, outcome, reason }) => `${operation} ${outcome}${reason ? ` (${reason})` : ''}`);
     return match(
       'delivered a callback',

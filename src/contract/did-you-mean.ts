@@ -7,8 +7,8 @@ const childOf = ({ shape = {}, element }: SchemaParts, key: PropertyKey): z.core
   return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 };
 
-/** The field names that a schema knows at a path; of every branch if it is a union. */
-const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] => {
+/** The field names that a schema knows at a path; of every branch if it is a union. Empty if any name is allowed there. */
+export const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] => {
   const parts = partsOf(schema);
   if (parts.innerType) return namesAt(parts.innerType, path);
   if (parts.branches) return [...new Set(parts.branches.flatMap((branch) => namesAt(branch, path)))];

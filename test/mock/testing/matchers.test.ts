@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMockService, matchers, type MockMatchers } from '../../../mock/index.js';
+import { createMockService, matchers, type MockMatchers, type MockService } from '../../../mock/index.js';
 import { RawClient } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
@@ -102,6 +102,78 @@ describe('toHaveDelivered', () => {
     mock.callbacks.fail({ drop: true });
     mock.reset('callbacks');
     expect(failure(() => expect(mock).toHaveDelivered())).toContain('no callback was requested');
+  });
+});
+
+describe('names that do not exist', () => {
+  test.each<[string, (mock: MockService) => void, string]>([
+    [
+      'an operation',
+      (mock) => expect(mock).not.toHaveReceived('recipe.generate' as never),
+      'There is no operation "recipe.generate"; did you mean recipes.generate?',
+    ],
+    ['any operation', (mock) => expect(mock).not.toHaveReceived('*' as never), 'There is no operation "*"; known here: recipes.generate, '],
+    [
+      'a field',
+      (mock) => expect(mock).not.toHaveReceived('recipes.generate', { ingredient: ['rice'] }),
+      'A request for recipes.generate has no field `ingredient`; did you mean ingredients?',
+    ],
+    [
+      'a field of an operation that was not called',
+      (mock) => expect(mock).not.toHaveReceived('pantries.get', { pantryid: 'p' }),
+      'A request for pantries.get has no field `pantryid`; did you mean pantry_id?',
+    ],
+    [
+      'a field within a field',
+      (mock) => expect(mock).not.toHaveReceived('healthify', { recipe: { titel: 'Toast' } }),
+      'A request for healthify has no field `recipe.titel`; did you mean title?',
+    ],
+    [
+      'a field of an element',
+      (mock) => expect(mock).not.toHaveReceived('pantries.items.add', { items: [{ nam: 'rice' }] }),
+      'has no field `items.0.nam`; did you mean name?',
+    ],
+    [
+      'a field of a callback',
+      (mock) => expect(mock).not.toHaveDelivered({ requestid: 'x' }),
+      'A callback has no field `requestid`; did you mean request_id?',
+    ],
+    [
+      'a field of the data of a callback',
+      (mock) => expect(mock).not.toHaveDelivered({ data: { nmae: 'x' } }),
+      'A callback has no field `data.nmae`; did you mean name?',
+    ],
+    [
+      'an option',
+      (mock) => expect(mock).toHaveReceived('recipes.generate', {}, { time: 5 } as never),
+      'toHaveReceived: unknown option `time`; did you mean times?',
+    ],
+    [
+      'an option of toHaveDelivered',
+      (mock) => expect(mock).toHaveDelivered({}, { time: 5 } as never),
+      'toHaveDelivered: unknown option `time`; did you mean times?',
+    ],
+    [
+      'a number of times that cannot be',
+      (mock) => expect(mock).not.toHaveReceived('healthify', {}, { times: -1 }),
+      'toHaveReceived: `times` must be a whole number, 0 or more, not -1.',
+    ],
+  ])('throw: %s', async (_, check, message) => {
+    const mock = await setup();
+    expect(failure(() => check(mock))).toContain(message);
+  });
+
+  test('are allowed if the mock received them', async () => {
+    const mock = createMockService();
+    const client = new RawClient(mock.connection());
+    await client.call('recipes.generate', { ingredients: ['rice'], mood: { today: 'good' } });
+    expect(mock).toHaveReceived('recipes.generate', { mood: { today: 'good' } });
+    expect(mock).not.toHaveReceived('recipes.generate', { mood: { today: 'bad' } });
+  });
+
+  test('are not looked for in a value that matches by itself', async () => {
+    const mock = await setup();
+    expect(mock).not.toHaveReceived('recipes.generate', expect.objectContaining({ ingredient: 1 }) as object);
   });
 });
 
