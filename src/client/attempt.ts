@@ -64,9 +64,11 @@ export type Outcome<Data> =
   | { type: 'failed'; error: RecipeAIError };
 
 /** The request of a call, for errors. */
-export const contextOf = ({ config, request: { operation, method, url, host }, progress }: Call<unknown>): RequestContext => {
+export const contextOf = ({ config, request, options, progress }: Call<unknown>): RequestContext => {
+  const { operation, method, url, host } = request;
   const { baseUrl, aiUrl } = config.addresses();
-  return { operation, method, url, host, hasOneAddress: baseUrl === aiUrl, attempts: progress.attempts };
+  const isUnsafe = !request.idempotent && options.idempotencyKey === undefined;
+  return { operation, method, url, host, hasOneAddress: baseUrl === aiUrl, attempts: progress.attempts, isUnsafe };
 };
 
 /** Sends the request once. */

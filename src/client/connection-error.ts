@@ -1,6 +1,7 @@
 import { ConfigurationError, ConnectionError } from '../errors.js';
 import type { Mask } from '../util/mask.js';
-import { addressOption, formatRequest, toContext, type RequestContext } from './to-error.js';
+import { InvalidFetchError } from './fetch-once.js';
+import { addressOption, adviceForUnsafe, formatRequest, toContext, type RequestContext } from './to-error.js';
 
 /** How deep the causes of a failed fetch are nested: ky, fetch, socket, and one to spare. */
 const MAX_CAUSE_DEPTH = 5;
@@ -28,8 +29,14 @@ export const connectionCodeOf = (error: unknown): string | undefined =>
     .map(codeIn)
     .findLast((code) => code !== undefined);
 
+/** Codes of connections that failed before anything was sent. */
+export const NOT_SENT_CODES: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
 const CERTIFICATE_CODE = /CERT|^UNABLE_TO_|^ERR_TLS_/;
 const OTHER_PROTOCOL_CODE = /^(EPROTO|ERR_SSL_|HPE_)/;
+
+/** The connection failed before the request was sent. */
+const isHandshakeCode = (code = ''): boolean => CERTIFICATE_CODE.test(code) || OTHER_PROTOCOL_CODE.test(code);
 
 interface Explanation {
   /** Why the connection failed, if the code says it. */
@@ -86,6 +93,13 @@ const isClean = (error: unknown, mask: Mask): boolean =>
 export const toConnectionError = (error: unknown, request: RequestContext, mask: Mask): ConnectionError | ConfigurationError => {
   const inner = (error as { cause?: unknown } | undefined)?.cause ?? error;
   const cause = isClean(inner, mask) ? inner : new Error(mask(messageOf(inner) ?? 'fetch failed'));
+  if (inner instanceof InvalidFetchError) {
+    return new ConfigurationError(`${request.operation}: ${inner.message}`, {
+      ...toContext(request),
+      advice: 'Return a new Response for each call, such as `Response.json(data)`.',
+      option: 'fetch',
+    });
+  }
   const global = missingGlobal(inner);
   if (global !== undefined) {
     return new ConfigurationError(`${request.operation}: The runtime has no global \`${global}\`, which this call needs.`, {
@@ -96,9 +110,10 @@ export const toConnectionError = (error: unknown, request: RequestContext, mask:
   }
   const code = connectionCodeOf(inner);
   const reason = code ?? messageOf(inner);
-  const { why, ...next } = explain(code, new URL(request.url), addressOption(request));
+  const isSent = !NOT_SENT_CODES.includes(code) && !isHandshakeCode(code);
+  const { why, advice, option } = explain(code, new URL(request.url), addressOption(request));
   return new ConnectionError(
     `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${reason ? ` (${mask(reason)})` : ''}.${why ? ` ${why}` : ''}`,
-    { ...toContext(request), ...next, cause },
+    { ...toContext(request), advice: advice + (isSent ? adviceForUnsafe(request) : ''), ...(option && { option }), cause },
   );
 };

@@ -30,6 +30,20 @@ export interface FetchOptions {
   toTimeoutError: () => unknown;
 }
 
+/** A `fetch` of the caller that returned something that cannot be read. `message` says what. */
+export class InvalidFetchError extends Error {}
+
+/** Throws for anything but an unread response, of any realm or polyfill: an error of `fetch`, such as that of a test, and not of the network. */
+const assertResponse = (response: Response): Response => {
+  const { status, headers, body, bodyUsed } = Object(response) as Partial<Response>;
+  if (typeof status !== 'number' || typeof headers?.has !== 'function') {
+    const what = response === null || response === undefined ? String(response) : `a value of type ${typeof response}`;
+    throw new InvalidFetchError(`\`fetch\` returned ${what}, not a Response.`);
+  }
+  if (bodyUsed || body?.locked) throw new InvalidFetchError('`fetch` returned a Response whose body was read before.');
+  return response;
+};
+
 const tooLarge = (response: Response): ReceivedResponse => ({ response, text: '', isTooLarge: true });
 
 /** How long the body of a 429 may take, in milliseconds. A guess: error bodies are small and usually come with the headers. */
@@ -78,8 +92,10 @@ export const fetchOnce = (
     const options: RequestInit = { method: method.toUpperCase(), headers, body, redirect: 'manual' };
     const response = await ky(url, {
       ...(fetch ? options : { method }),
-      fetch: (request, init) =>
-        fetch ? fetch(request, { ...init, signal: attemptSignal }) : globalThis.fetch(url, { ...options, signal: attemptSignal }),
+      fetch: async (request, init) =>
+        assertResponse(
+          await (fetch ? fetch(request, { ...init, signal: attemptSignal }) : globalThis.fetch(url, { ...options, signal: attemptSignal })),
+        ),
       retry: 0,
       timeout: false,
       throwHttpErrors: false,

@@ -1,5 +1,5 @@
 import { ConnectionError, TimeoutError, type RecipeAIError } from '../errors.js';
-import { connectionCodeOf } from './connection-error.js';
+import { connectionCodeOf, NOT_SENT_CODES } from './connection-error.js';
 import { isTemporary } from './to-error.js';
 
 /** Delay before the first retry; it doubles with each further one. Long enough for a load balancer to leave a failed server out. */
@@ -8,9 +8,6 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8000;
 /** Share of the delay that is random, so that clients that failed together do not return together. */
 const JITTER = 0.5;
-
-/** Codes of connections that failed before anything was sent. */
-const NOT_SENT_CODES: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
 /** Milliseconds before the next retry. `retries` counts the earlier ones; `random` is from 0 up to 1. */
 export const retryDelayMs = (retries: number, random: number): number => {

@@ -33,7 +33,15 @@ export interface RequestContext {
   hasOneAddress: boolean;
   /** How many times the request was sent. */
   attempts: number;
+  /** True if sending the request twice may do something twice. */
+  isUnsafe?: boolean;
 }
+
+/** Follows the advice of a call that was sent and got no response. */
+export const adviceForUnsafe = ({ isUnsafe }: RequestContext): string =>
+  isUnsafe
+    ? ' The service may have run the call: check before you repeat it. If you pass an `idempotencyKey`, the client repeats calls safely.'
+    : '';
 
 /** {@link RequestContext}, and the response. */
 export interface ResponseContext extends RequestContext {
@@ -260,7 +268,7 @@ export const toRejectionError = (
 export const toAttemptTimeoutError = (timeout: number, context: RequestContext): TimeoutError =>
   new TimeoutError(`${context.operation}: ${formatRequest(context)} did not respond within the timeout of ${timeout} ms.`, {
     ...toContext(context),
-    advice: 'Raise `timeout`, or try again later.',
+    advice: `Raise \`timeout\`, or try again later.${adviceForUnsafe(context)}`,
     option: 'timeout',
   });
 
@@ -291,6 +299,6 @@ export const toTotalTimeoutError = (totalTimeout: number, context: RequestContex
     ...toContext(context),
     ...(rateLimit && { rateLimit }),
     ...(wait?.resetAt && { retryAt: wait.resetAt }),
-    advice: 'Raise `totalTimeout`, or try again later.',
+    advice: `Raise \`totalTimeout\`, or try again later.${wait || context.attempts === 0 ? '' : adviceForUnsafe(context)}`,
     option: 'totalTimeout',
   });

@@ -43,6 +43,32 @@ describe('a failed connection', () => {
     },
   );
 
+  const mayHaveRun = /`baseUrl`\. The service may have run the call: check before you repeat it\. .*`idempotencyKey`/;
+
+  test('of a call that is not safe to repeat says that the service may have run it', async () => {
+    const errorOf = async (code: string, idempotencyKey?: string) => {
+      const { sdk } = createTestClient([connectionError(code)], { maxRetries: 0 });
+      return sdk.pantries.create({ name: 'Home' }, { idempotencyKey }).catch(String);
+    };
+    expect(await errorOf('ECONNRESET')).toMatch(mayHaveRun);
+    expect(await errorOf('ECONNRESET', 'create-1')).not.toContain('may have run');
+    for (const code of ['ECONNREFUSED', 'CERT_HAS_EXPIRED', 'UND_ERR_CONNECT_TIMEOUT', 'EPROTO']) {
+      expect(await errorOf(code)).not.toContain('may have run');
+    }
+    const { sdk } = createTestClient([connectionError('ECONNRESET')], { maxRetries: 0 });
+    await expect(sdk.pantries.delete('p')).rejects.not.toThrow('may have run');
+  });
+
+  test('of a call that is not safe to repeat and took too long says so too', async () => {
+    const sent = Promise.withResolvers<Response>();
+    const { sdk } = createTestClient([], { fetch: () => sent.promise, maxRetries: 0 });
+    await expect(sdk.pantries.create({ name: 'Home' }, { timeout: 5 })).rejects.toThrow(
+      'Raise `timeout`, or try again later. The service may have run',
+    );
+    await expect(sdk.pantries.create({ name: 'Home' }, { totalTimeout: 5 })).rejects.toThrow('try again later. The service may have run');
+    await expect(sdk.pantries.list({}, { timeout: 5 })).rejects.not.toThrow('may have run');
+  });
+
   test('of the AI service names `aiUrl`', async () => {
     const { sdk } = createTestClient([connectionError('ENOTFOUND')], { maxRetries: 0 });
     await expect(sdk.healthify({ recipe })).rejects.toThrow(/ai\.example\.com does not exist\. Check `aiUrl`/);
