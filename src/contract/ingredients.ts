@@ -153,6 +153,11 @@ export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 
  * only if its option `endpoints` allows it.
  */
 export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /**
+   * The https URL to which the service also sends the result. It is not known whether this operation accepts it. The client rejects it,
+   * unless its option `endpoints` allows it.
+   */
+  callback_url?: CallbackUrl | undefined;
   /** 1 to 100 lines, each of at most 300 characters, such as `"2 cups chopped onion"`. */
   ingredients: readonly string[];
   /** Groups of facts to include. Default: all of them. */
@@ -161,6 +166,11 @@ export interface EnrichLinesRequest<CallbackUrl extends string | undefined = str
 
 /** A recipe whose ingredients are parsed. Everything else is as in {@link EnrichLinesRequest}. */
 export interface EnrichRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /**
+   * The https URL to which the service also sends the result. It is not known whether this operation accepts it. The client rejects it,
+   * unless its option `endpoints` allows it.
+   */
+  callback_url?: CallbackUrl | undefined;
   /** The recipe with the ingredients. */
   recipe: RecipeInput;
   /** Groups of facts to include. Default: all of them. */

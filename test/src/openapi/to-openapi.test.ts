@@ -184,6 +184,8 @@ test('offers the callback of enrichIngredients, and says that it is assumed', ()
   const { responses, callbacks } = openApi.paths['/api/v1/enrich-ingredients']!['post']!;
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['202', '403']));
   expect(JSON.stringify(callbacks)).toContain('is assumed.');
+  expect(JSON.stringify(bodyOf('/api/v1/enrich-ingredients'))).toContain('It is not known whether this operation accepts it.');
+  expect(JSON.stringify(bodyOf('/api/v1/healthify'))).not.toContain('It is not known whether');
   expect(JSON.stringify(openApi.paths['/api/v1/healthify']!['post']!.callbacks)).not.toContain('is assumed.');
 });
 

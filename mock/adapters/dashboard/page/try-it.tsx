@@ -38,12 +38,9 @@ const ResultView = ({ result, values, store }: { result: ServiceResponse; values
   );
 };
 
-const sendsCallback = ({ fields }: ContractOperation): boolean => fields.some(({ name }) => name === 'callback_url');
+const callbackRemarks = { yes: ' (can send a callback)', unknown: ' (not known whether it can send a callback)', no: '' };
 
-const toOption = (operation: ContractOperation): [value: string, text: string] => [
-  operation.name,
-  operation.name + (sendsCallback(operation) ? ' (can send a callback)' : ''),
-];
+const toOption = ({ name, callback }: ContractOperation): [value: string, text: string] => [name, name + callbackRemarks[callback]];
 
 /** A form for each operation, made from the contract, that sends a real request. */
 export const TryIt = ({ store }: { store: Store }) => {
@@ -89,7 +86,7 @@ export const TryIt = ({ store }: { store: Store }) => {
         </code>{' '}
         <a href="reference">API reference</a>
       </p>
-      {sendsCallback(operation) && <p class="muted">{store.catalog.texts['callback_url']}</p>}
+      {operation.callback !== 'no' && <p class="muted">{store.catalog.texts['callback_url']}</p>}
       <form
         noValidate
         onSubmit={(event) => {
