@@ -59,6 +59,31 @@ test.each(declarations)('%s documents all its exports', (declaration) => {
   ).toEqual([]);
 });
 
+/**
+ * The global types of `@types/node` 22, of the oldest supported Node, that the package uses. It declares others, such as `TextEncoder`, as
+ * values only. Before you add a name here, compile a program that uses it with `@types/node` 22 and without `lib.dom`.
+ */
+const typesOfOldestNode = ['AbortSignal', 'Buffer', 'Console', 'Headers', 'ReadableStream', 'Request', 'RequestInit', 'Response', 'URL'];
+
+test('the declarations use only global types that the types of the oldest supported Node declare too', () => {
+  const files = declarations.map((file) => path.join(installed, file));
+  const nodeProgram = ts.createProgram(files, { ...options, lib: ['lib.es2023.d.ts'], types: ['node'] });
+  const nodeChecker = nodeProgram.getTypeChecker();
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && (ts.isTypeReferenceNode(node.parent) || ts.isExpressionWithTypeArguments(node.parent))) {
+      const symbol = nodeChecker.getSymbolAtLocation(node);
+      const isGlobal = symbol && nodeChecker.resolveName(node.text, undefined, ts.SymbolFlags.Type, false) === symbol;
+      const isOfNode = symbol?.declarations?.every((each) => /@types\/node|undici-types/.test(each.getSourceFile().fileName));
+      if (isGlobal && isOfNode) used.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of nodeProgram.getSourceFiles()) if (file.fileName.includes('@recipe-ai/sdk/dist')) visit(file);
+  expect([...used]).toEqual(expect.arrayContaining(['AbortSignal', 'Request', 'Response']));
+  expect([...used].filter((name) => !typesOfOldestNode.includes(name))).toEqual([]);
+});
+
 const words = `
 import type { RecipeAI, RecipeInput } from '@recipe-ai/sdk';
 declare const sdk: RecipeAI;
