@@ -63,7 +63,7 @@ export const scenarios = {
  * - `flaky`: One request in seven gets 503, and one connection in ten is dropped.
  * - `outage`: Every request gets 503 with an HTML page. `Retry-After` is 30 seconds.
  * - `offline`: Every connection fails.
- * - `slow-model`: Responses take 8 seconds (median) or 25 seconds (95th percentile), on the mock's clock.
+ * - `slow-model`: Responses take 8 seconds (median) or 25 seconds (95th percentile), on the mock's clock, also those of pantry operations.
  * - `silent`: No response ever arrives.
  * - `burst`: The next five requests get 429. `Retry-After` is 1 second.
  * - `throttled`: The calls of this minute are used up. The end of the scenario gives them back.

@@ -61,5 +61,10 @@ export interface PendingResult {
   pending: true;
 }
 
-/** The result of a call. With a `callback_url`, it may be a {@link PendingResult}. */
-export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;
+/**
+ * The result of a call. With a `callback_url`, it may be a {@link PendingResult}: `if (result.pending)` and `if (result.data === null)` tell
+ * them apart.
+ */
+export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined]
+  ? Result
+  : (Result & { pending?: undefined }) | PendingResult;

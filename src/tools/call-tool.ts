@@ -1,7 +1,8 @@
 import type { CallOptions } from '../client/call-options.js';
 import type { RecipeAI } from '../client/recipe-ai.js';
-import type { Operation, OperationRequest, OperationResponse } from '../contract/endpoints.js';
-import type { CallbackOptions, PendingResult } from '../contract/envelope.js';
+import type { ResultOf } from '../contract/endpoint.js';
+import type { endpoints, Operation, OperationRequest } from '../contract/endpoints.js';
+import type { CallbackOptions } from '../contract/envelope.js';
 import { InvalidRequestError, UnexpectedResponseError } from '../errors.js';
 import { CALLBACK_FIELDS } from './json-schema.js';
 
@@ -12,7 +13,7 @@ export type ToolInput<Name extends Operation> = OmitFromEach<OperationRequest<Na
 
 /** The result of a tool: the response of the operation; `{deleted: true}` if the operation returns nothing. */
 export type ToolOutput<Name extends Operation> =
-  Exclude<OperationResponse<Name>, PendingResult> extends infer Response
+  ResultOf<(typeof endpoints)[Name]> extends infer Response
     ? [Response] extends [undefined]
       ? { deleted: true }
       : Response

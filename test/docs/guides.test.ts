@@ -58,6 +58,15 @@ test.each(blocks.filter(({ language }) => language === 'ts'))('$at compiles', ({
   expect(diagnostics.split('\n').filter((line) => line.startsWith(`${folder}/`))).toEqual([]);
 });
 
+test('tests about a daily quota do not depend on the time of day', () => {
+  // Shortly before midnight UTC, a client waits for the reset of the quota, unless time stands still or the call may not wait.
+  const usesDay = /perDay|quota-exceeded|'day'/;
+  const about = blocks.filter(({ code }) => /from 'vitest'|node:test/.test(code) && usesDay.test(code));
+  const tests = about.flatMap(({ at, code }) => code.split(/^test\(/m).map((part) => ({ at, part }))).filter(({ part }) => usesDay.test(part));
+  expect(tests.length).toBeGreaterThan(2);
+  expect(tests.filter(({ part }) => !/now: |failFast: true|maxWait: 0/.test(part)).map(({ at }) => at)).toEqual([]);
+});
+
 test.each(blocks.filter(({ modes }) => !modes.includes('no-run')))('$at runs', async ({ file, ...block }) => {
   const key = mock.keys.create({ tier: 'scale' });
   const running = runBlock(block, file, workshop, {

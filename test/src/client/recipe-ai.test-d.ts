@@ -19,10 +19,20 @@ declare const transformed: TransformedRecipe;
 
 test('a callback_url adds the pending result', async () => {
   expectTypeOf(await sdk.healthify({ recipe: generated })).toEqualTypeOf<HealthifyResult>();
-  expectTypeOf(await sdk.healthify({ recipe: transformed, callback_url: 'https://x.example' })).toEqualTypeOf<
-    HealthifyResult | PendingResult
-  >();
+  const result = await sdk.healthify({ recipe: transformed, callback_url: 'https://x.example' });
+  expectTypeOf(result).toEqualTypeOf<(HealthifyResult & { pending?: undefined }) | PendingResult>();
+  expectTypeOf(result).toExtend<HealthifyResult | PendingResult>();
   expectTypeOf(await sdk.healthify({ recipe: transformed, callback_url: undefined })).toEqualTypeOf<HealthifyResult>();
+});
+
+test('`pending` and `data` tell a pending result from another', async () => {
+  const result = await sdk.healthify({ recipe: transformed, callback_url: 'https://x.example' });
+  if (result.pending) expectTypeOf(result).toEqualTypeOf<PendingResult>();
+  else expectTypeOf(result.data.name).toEqualTypeOf<string>();
+  if (result.data === null) expectTypeOf(result.pending).toEqualTypeOf<true>();
+  else expectTypeOf(result.data.name).toEqualTypeOf<string>();
+  const response = {} as OperationResponse<'healthify'>;
+  if (!response.pending) expectTypeOf(response.data.name).toEqualTypeOf<string>();
 });
 
 test('what the specification states is required, what is assumed next to it is optional', async () => {
@@ -44,7 +54,7 @@ test('a call of a batch that is plain data has an unknown value, unless its type
   ];
   expectTypeOf(sdk.batch(calls)).toEqualTypeOf<AsyncGenerator<BatchResult<unknown>, void, undefined>>();
   expectTypeOf(sdk.batch<OperationResponse<'suggestSubstitute'>>(calls)).toEqualTypeOf<
-    AsyncGenerator<BatchResult<SuggestSubstituteResult | PendingResult>, void, undefined>
+    AsyncGenerator<BatchResult<(SuggestSubstituteResult & { pending?: undefined }) | PendingResult>, void, undefined>
   >();
 });
 
