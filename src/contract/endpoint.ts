@@ -36,10 +36,7 @@ export const offersCallback = ({ request }: Pick<Endpoint, 'request'>): boolean 
 /** The request type of an {@link Endpoint}, an entry of the endpoint table. For an operation by its name, use {@link OperationRequest}. */
 export type RequestOf<Definition extends Endpoint> = z.input<Definition['request']>;
 
-/** The response of an endpoint that has a result. */
-export type ResultOf<Definition extends Endpoint> = z.output<Definition['response']>;
-
 /** The response type of an {@link Endpoint}. For an operation by its name, use {@link OperationResponse}. */
 export type ResponseOf<Definition extends Endpoint> = 'callback_url' extends keyof RequestOf<Definition>
-  ? ResultFor<ResultOf<Definition>, string>
-  : ResultOf<Definition>;
+  ? ResultFor<z.output<Definition['response']>, string>
+  : z.output<Definition['response']>;

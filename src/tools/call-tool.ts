@@ -1,8 +1,7 @@
 import type { CallOptions } from '../client/call-options.js';
 import type { RecipeAI } from '../client/recipe-ai.js';
-import type { ResultOf } from '../contract/endpoint.js';
-import type { endpoints, Operation, OperationRequest } from '../contract/endpoints.js';
-import type { CallbackOptions } from '../contract/envelope.js';
+import type { Operation, OperationRequest, OperationResponse } from '../contract/endpoints.js';
+import type { CallbackOptions, PendingResult } from '../contract/envelope.js';
 import { InvalidRequestError, UnexpectedResponseError } from '../errors.js';
 import { CALLBACK_FIELDS } from './json-schema.js';
 
@@ -13,10 +12,12 @@ export type ToolInput<Name extends Operation> = OmitFromEach<OperationRequest<Na
 
 /** The result of a tool: the response of the operation; `{deleted: true}` if the operation returns nothing. */
 export type ToolOutput<Name extends Operation> =
-  ResultOf<(typeof endpoints)[Name]> extends infer Response
+  Exclude<OperationResponse<Name>, PendingResult> extends infer Response
     ? [Response] extends [undefined]
       ? { deleted: true }
-      : Response
+      : 'pending' extends keyof Response
+        ? Omit<Response, 'pending'>
+        : Response
     : never;
 
 type Method = (input: object, options: CallOptions) => PromiseLike<object | undefined>;

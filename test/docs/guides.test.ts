@@ -62,7 +62,9 @@ test('tests about a daily quota do not depend on the time of day', () => {
   // Shortly before midnight UTC, a client waits for the reset of the quota, unless time stands still or the call may not wait.
   const usesDay = /perDay|quota-exceeded|'day'/;
   const about = blocks.filter(({ code }) => /from 'vitest'|node:test/.test(code) && usesDay.test(code));
-  const tests = about.flatMap(({ at, code }) => code.split(/^test\(/m).map((part) => ({ at, part }))).filter(({ part }) => usesDay.test(part));
+  const tests = about
+    .flatMap(({ at, code }) => code.split(/^test\(/m).map((part) => ({ at, part })))
+    .filter(({ part }) => usesDay.test(part));
   expect(tests.length).toBeGreaterThan(2);
   expect(tests.filter(({ part }) => !/now: |failFast: true|maxWait: 0/.test(part)).map(({ at }) => at)).toEqual([]);
 });
