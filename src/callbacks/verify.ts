@@ -77,15 +77,15 @@ export const verifyHeaders = (
     assertVerified(/^POST$/i.test(request.method ?? 'POST'), 'method-not-allowed');
     const valuesOf = readHeaders(request.headers) as (name: string) => string[];
     assertSecret(valuesOf('x-callback-secret').join(), secrets);
-    const otherType = valuesOf('content-type').find((type) => !JSON_TYPE.test(type));
+    const otherTypes = valuesOf('content-type').filter((type) => !JSON_TYPE.test(type));
     const size = valuesOf('content-length')
       .map(Number)
       .find((length) => length > maxBodyBytes);
     const isTooLarge = size !== undefined;
-    if (otherType !== undefined) {
+    if (otherTypes.length > 0) {
       return {
         reason: 'unsupported-content-type',
-        details: ` It is ${JSON.stringify(String(otherType).slice(0, MAX_QUOTED_TYPE))}.`,
+        details: ` It is ${JSON.stringify(otherTypes.join().slice(0, MAX_QUOTED_TYPE))}.`,
         isTooLarge,
       };
     }

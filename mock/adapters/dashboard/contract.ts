@@ -135,6 +135,7 @@ export const parseContract = (document: unknown): ContractOperation[] => {
   const { paths, components } = document as OpenApi;
   return Object.entries<Endpoint>(endpoints).map(([name, endpoint]): ContractOperation => {
     const { method, path, acceptsCallback } = endpoint;
+    const unstated = offersCallback(endpoint) ? 'unknown' : 'no';
     const operation = resolveReferences(paths[path]![method], components.schemas) as OpenApiOperation;
     return {
       name,
@@ -142,7 +143,7 @@ export const parseContract = (document: unknown): ContractOperation[] => {
       method: method.toUpperCase(),
       path,
       isAi: operation.servers !== undefined,
-      callback: acceptsCallback ? 'yes' : offersCallback(endpoint) ? 'unknown' : 'no',
+      callback: acceptsCallback ? 'yes' : unstated,
       fields: toFields(operation),
       example: operation.requestBody?.content['application/json']?.example ?? {},
     };
