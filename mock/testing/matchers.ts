@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { namesAt, suggestName } from '../../src/contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
@@ -135,7 +134,7 @@ const ownValue = (value: unknown, name: string): unknown[] => (isObject(value) &
 const assertKnownFields = (
   what: string,
   expected: unknown,
-  schemas: readonly z.core.$ZodType[],
+  schemas: readonly Parameters<typeof namesAt>[0][],
   received: readonly unknown[],
   path: readonly PropertyKey[] = [],
 ): void => {

@@ -49,8 +49,13 @@ export interface HeaderFailure {
 const describeSize = (bytes: number, maxBodyBytes: number): string =>
   ` The limit is ${maxBodyBytes} bytes; the body has at least ${bytes}.`;
 
-/** What messages quote of a Content-Type: more than common ones have. */
-const MAX_QUOTED_TYPE = 100;
+/** What messages quote of a Content-Type: a media type, and nothing else, because a header may repeat a secret. */
+const MEDIA_TYPE = /^(application|audio|image|multipart|text|video)\/[\w.+-]{1,50}(?=\s*(;|,|$))/i;
+
+const describeTypes = (types: readonly string[]): string => {
+  const [type] = MEDIA_TYPE.exec(types.join()) ?? [];
+  return type === undefined ? ' It is not a media type.' : ` It is "${type}".`;
+};
 
 /** A header that was sent twice is joined with a comma. */
 const JSON_TYPE = /^($|[^;,]+[/+]json\s*([;,]|$))/i;
@@ -85,7 +90,7 @@ export const verifyHeaders = (
     if (otherTypes.length > 0) {
       return {
         reason: 'unsupported-content-type',
-        details: ` It is ${JSON.stringify(otherTypes.join().slice(0, MAX_QUOTED_TYPE))}.`,
+        details: describeTypes(otherTypes),
         isTooLarge,
       };
     }
