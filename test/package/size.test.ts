@@ -31,32 +31,32 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 14 of them, 0.3 to read forms of headers that few services send, 0.8 to cope with headers that mislead, 1.3 to tell sliding logs of many periods from windows and counters, and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 28_650, all: 60_550 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 35_400, all: 63_600 },
+  // The goal is 27 kB at first. The limiter has 14 of them, 0.3 to read forms of headers that few services send, 0.7 to cope with headers that mislead and buckets whose resets look like windows, 1.3 to tell sliding logs of many periods from windows and counters, and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields. 0.35 tell mistakes of a `fetch` and writes that may have run from other failed connections.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 28_600, all: 60_900 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 32_000, all: 64_300 },
 ];
 
 // The bounds of whole entries are at most 2 % more than their sizes in November 2026.
 const bounds: Bound[] = [
-  // The goal was 2 kB and zod/mini, which has 5. It does without zod, and the advice in its errors stays. To find a misspelt option takes 450.
-  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_890 },
+  // The goal was 2 kB and zod/mini, which has 5. It does without zod, and the advice in its errors stays. To find a misspelt option takes 450; what was received of a rejected body, and the numbers in messages, 350.
+  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 4_260 },
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
-  all('/callbacks', 6_925), // 60 of them: runtimes without immediates, and errors of the receiver itself
-  all('/callbacks/node', 1_860),
-  all('/redis', 25_370), // the checks of options have 1.4, forms of headers 0.3, headers that mislead 0.8, and sliding logs of many periods 0.3
-  all('/probe', 49_510), // it shares the limiter with the client
+  all('/callbacks', 7_625), // 60 of them: runtimes without immediates, and errors of the receiver itself; 350: rejected bodies, as above; 320: stores that do not respond, and their replies
+  all('/callbacks/node', 2_110), // 250 of them: what was received of a body that broke off
+  all('/redis', 25_330), // the checks of options have 1.4, forms of headers 0.3, headers that mislead 0.7, and sliding logs of many periods 0.3
+  all('/probe', 49_750), // it shares the limiter, and the errors of calls, with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
-  // Dangers of recipes, and what diets and allergies leave out, have 3.5 of each.
-  all('/mock', 469_400),
-  all('/mock/msw', 470_800, ['msw', 'msw/*']),
-  all('/mock/browser', 470_800, ['msw', 'msw/*']),
-  all('/mock/node', 530_400),
+  // Dangers of recipes, and what diets and allergies leave out, have 3.5 of each; names of foods in four more languages, and times of heat, another 3.
+  all('/mock', 471_600),
+  all('/mock/msw', 473_000, ['msw', 'msw/*']),
+  all('/mock/browser', 473_000, ['msw', 'msw/*']),
+  all('/mock/node', 532_800),
   all('/mock/postgres', 2_950),
   all('/mock/engine', 19_550, ['ai', 'ai/*']), // 0.5 of it: signals without `AbortSignal.any`
-  all('/mock/record', 30_350),
+  all('/mock/record', 30_510),
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {
@@ -73,7 +73,7 @@ test.each(splitBounds)('$name loads at most $first bytes at first, and $all in a
 test('verifyCallback of /callbacks loads nothing of a client, also with splitting', async () => {
   const { first, all: bytes } = await splitSize("export { verifyCallback } from '@recipe-ai/sdk/callbacks';", inject('consumer'), []);
   expect(bytes).toBe(first);
-  expect(bytes).toBeLessThanOrEqual(3_910);
+  expect(bytes).toBeLessThanOrEqual(4_230);
 });
 
 test('the guide to deploying names the sizes of the client', async () => {
@@ -93,7 +93,8 @@ test('every entry has a bound', () => {
 
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
-// Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
-test('the tarball has at most 860 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(860_000);
+// Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations. The names of
+// foods in four more languages, the times of heat and the longer guides have 9.
+test('the tarball has at most 871 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(871_000);
 });

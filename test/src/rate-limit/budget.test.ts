@@ -703,9 +703,9 @@ test('a limit becomes gradual: the refill is measured from the last report on', 
 
 describe('a reset less than half a second after the one before is that of a bucket, which is full then', () => {
   const full = { at: 2000, previousAt: 1501 };
-  const reported: Known = { limit: 20, remaining: 15, isReported: true, reset: full };
-  const tickAt = (known: Known, minLatencyMs: number | null = null) =>
-    tickBudget(budgetOf({ ...reported, ...known }), trafficOf({ sent: 13, minLatencyMs }), 2003);
+  const reportedLimit: Known = { limit: 20, remaining: 15, isReported: true, reset: full };
+  const tickAt = (change: Known, minLatencyMs: number | null = null) =>
+    tickBudget(budgetOf({ ...reportedLimit, ...change }), trafficOf({ sent: 13, minLatencyMs }), 2003);
   test('its calls become free one by one, one in each round trip at first', () => {
     expect(tickAt({}, 40)).toMatchObject({ shape: 'gradual', remaining: 15, isReported: true, refillPerMs: 1 / 40 });
     expect(tickAt({}, 4)).toMatchObject({ shape: 'gradual', refillPerMs: 1 / 10 });
