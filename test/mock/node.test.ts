@@ -153,7 +153,7 @@ describe('listen', () => {
     const wrong = await client.send(`${socket.url}/api/v1/healthify`, { method: 'POST', body: '{}' });
     expect(wrong.status).toBe(404);
     expect(errorOf(wrong).message).toContain(`You called ${socket.url}/api/v1/healthify.`);
-    expect(errorOf(wrong).message).toContain(`AI service at ${socket.aiUrl}: pass it as \`aiUrl\`, or set RECIPE_AI_AI_URL.`);
+    expect(errorOf(wrong).message).toContain(`AI service at ${socket.aiUrl}. Pass that address as \`aiUrl\`, or set RECIPE_AI_AI_URL.`);
   });
 
   test('rejects a public host name that was rebound to this machine', async () => {

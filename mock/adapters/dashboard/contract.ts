@@ -1,4 +1,4 @@
-import { offersCallback, type Endpoint } from '../../../src/contract/endpoint.js';
+import type { Endpoint } from '../../../src/contract/endpoint.js';
 import { endpoints } from '../../../src/contract/endpoints.js';
 
 /** A part of the OpenAPI document. */
@@ -35,8 +35,8 @@ export interface ContractOperation {
   path: string;
   /** True if the AI service has it. */
   isAi: boolean;
-  /** Whether a request may have a `callback_url`; `unknown` if the specification does not say it. */
-  callback: 'yes' | 'no' | 'unknown';
+  /** True if the specification says that a request may have a `callback_url`. */
+  acceptsCallback: boolean;
   fields: Field[];
   example: Json;
 }
@@ -133,9 +133,7 @@ const toFields = ({ parameters = [], requestBody }: OpenApiOperation): Field[] =
 /** The operations of an OpenAPI document, in the order of the SDK's methods, as the page needs them for its forms. */
 export const parseContract = (document: unknown): ContractOperation[] => {
   const { paths, components } = document as OpenApi;
-  return Object.entries<Endpoint>(endpoints).map(([name, endpoint]): ContractOperation => {
-    const { method, path, acceptsCallback } = endpoint;
-    const unstated = offersCallback(endpoint) ? 'unknown' : 'no';
+  return Object.entries<Endpoint>(endpoints).map(([name, { method, path, acceptsCallback }]): ContractOperation => {
     const operation = resolveReferences(paths[path]![method], components.schemas) as OpenApiOperation;
     return {
       name,
@@ -143,7 +141,7 @@ export const parseContract = (document: unknown): ContractOperation[] => {
       method: method.toUpperCase(),
       path,
       isAi: operation.servers !== undefined,
-      callback: acceptsCallback ? 'yes' : unstated,
+      acceptsCallback,
       fields: toFields(operation),
       example: operation.requestBody?.content['application/json']?.example ?? {},
     };

@@ -38,9 +38,10 @@ const ResultView = ({ result, values, store }: { result: ServiceResponse; values
   );
 };
 
-const callbackRemarks = { yes: ' (can send a callback)', unknown: ' (not known whether it can send a callback)', no: '' };
-
-const toOption = ({ name, callback }: ContractOperation): [value: string, text: string] => [name, name + callbackRemarks[callback]];
+const toOption = ({ name, acceptsCallback }: ContractOperation): [value: string, text: string] => [
+  name,
+  name + (acceptsCallback ? ' (can send a callback)' : ''),
+];
 
 /** A form for each operation, made from the contract, that sends a real request. */
 export const TryIt = ({ store }: { store: Store }) => {
@@ -86,7 +87,7 @@ export const TryIt = ({ store }: { store: Store }) => {
         </code>{' '}
         <a href="reference">API reference</a>
       </p>
-      {operation.callback !== 'no' && <p class="muted">{store.catalog.texts['callback_url']}</p>}
+      {operation.acceptsCallback && <p class="muted">{store.catalog.texts['callback_url']}</p>}
       <form
         noValidate
         onSubmit={(event) => {
