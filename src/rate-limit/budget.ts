@@ -15,6 +15,7 @@ import {
   QUOTA_FROM_MS,
   REORDER_WINDOW_MS,
   REOPENING_SHARE,
+  SECOND_MS,
   SHAPE_PROBE_SHARE,
   SHORTEST_WINDOW_MS,
   SMALL_LIMIT,
@@ -325,10 +326,12 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
   const planned = (at: number | null): Budget['probe'] => (at === null ? { state: 'declined' } : { state: 'planned', at });
   if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, probeWithoutResetAt(reset, traffic, now)));
-  // A reset that is far away and was never seen may be wrong: its window may be a minute.
-  const isDoubtful = reset.previousAt === null && traffic.probeBudget > 0 && reset.at - now > QUOTA_FROM_MS;
+  const waitMs = reset.at - now;
+  // A reset that is far away and was never seen may be wrong: its window may be a minute, or the reset in milliseconds.
+  const isDoubtful = reset.previousAt === null && traffic.probeBudget > 0 && waitMs > QUOTA_FROM_MS;
   if (shape !== 'unknown' && !isDoubtful) return planned(resetProbeAt(reset, now, traffic.probeBudget));
-  return planned(Math.max(traffic.blockedUntil, now + Math.min(EXHAUSTED_RECHECK_MS, (reset.at - now) * SHAPE_PROBE_SHARE)));
+  const probeMs = isDoubtful ? Math.min(EXHAUSTED_RECHECK_MS, waitMs / SECOND_MS) : waitMs * SHAPE_PROBE_SHARE;
+  return planned(Math.max(traffic.blockedUntil, now + probeMs));
 };
 
 /** When to probe a limit whose reset is not reported: shortly before it would be open as long as the window before, then further and further apart. */

@@ -88,6 +88,12 @@ describe('a reset in milliseconds without a unit', () => {
   });
 });
 
+test('a reset in milliseconds that no response has shown to fall is tested once they would have passed', async () => {
+  const headersOf = (report: Report) => ({ ...counts(report), 'x-ratelimit-reset': report.resetAt - report.now });
+  const burstAndOne = { calls: 9, together: 8, everyMs: 45_000 };
+  expect((await run({ kind: 'opened-by-call', limit: 5, windowMs: 42_000, headersOf }, burstAndOne)).accepted).toBe(6);
+});
+
 describe('a reset that is hours off', () => {
   const headersOf = (report: Report) => ({
     ...counts(report),
