@@ -50,7 +50,7 @@ export const splitMatch = <Options extends MatchOptions>({ times, skip, probabil
 /** Throws a `TypeError` for an unknown operation. `others`: names that are allowed too. */
 export const assertOperation = (operation: string, ...others: string[]): void => {
   const known = [...others, ...Object.keys(endpoints)];
-  if (!known.includes(operation)) throw new TypeError(`There is no operation "${operation}"${suggestName(operation, known)}`);
+  if (!known.includes(operation)) throw new TypeError(`There is no operation "${operation}"${suggestName(String(operation), known)}`);
 };
 
 /** A rule as a plain value: an effect, which calls it applies to, and how often it has applied. */

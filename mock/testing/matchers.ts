@@ -148,7 +148,8 @@ const assertKnownFields = (
   for (const [name, value] of Object.entries(expected)) {
     const values = received.flatMap((each) => ownValue(each, name));
     if (known.length > 0 && !known.includes(name) && values.length === 0) {
-      throw new TypeError(`${what} has no field \`${[...path, name].join('.')}\`${suggestName(name, known)}`);
+      const hint = path[0] === 'recipe' ? ' (the client sends what `toRecipeInput(recipe)` returns)' : '';
+      throw new TypeError(`${what} has no field \`${[...path, name].join('.')}\`${suggestName(name, known)}${hint}`);
     }
     assertKnownFields(what, value, schemas, values, [...path, name]);
   }

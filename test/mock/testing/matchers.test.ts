@@ -112,6 +112,7 @@ describe('names that do not exist', () => {
       (mock) => expect(mock).not.toHaveReceived('recipe.generate' as never),
       'There is no operation "recipe.generate"; did you mean recipes.generate?',
     ],
+    ['no operation', (mock) => expect(mock).not.toHaveReceived(undefined as never), 'There is no operation "undefined"; known here: '],
     ['any operation', (mock) => expect(mock).not.toHaveReceived('*' as never), 'There is no operation "*"; known here: recipes.generate, '],
     [
       'a field',
@@ -127,6 +128,11 @@ describe('names that do not exist', () => {
       'a field within a field',
       (mock) => expect(mock).not.toHaveReceived('healthify', { recipe: { titel: 'Toast' } }),
       'A request for healthify has no field `recipe.titel`; did you mean title?',
+    ],
+    [
+      'a field of a generated recipe',
+      (mock) => expect(mock).toHaveReceived('healthify', { recipe: { id: 'r' } }),
+      'has no field `recipe.id`; known here: title, ingredients, instructions (the client sends what `toRecipeInput(recipe)` returns)',
     ],
     [
       'a field of an element',
