@@ -1,5 +1,6 @@
 import { diets } from '../../../src/contract/enums.js';
-import { isSlipOf } from '../ingredients/typo-allergens.js';
+import { find } from '../ingredients/find.js';
+import { ingredientsMeantBy, isSlipOf } from '../ingredients/typo-allergens.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -43,12 +44,33 @@ const partsOfCompound = (key: string): readonly string[] => {
 /** A request asks about the same words several times. */
 const REMEMBERED_GUESSES = 200;
 
-/** What a phrase that is not known may stand for: "vegiterian", with a letter too many "nutts", and words that are written as one. */
+/** Whether a diet or a food leaves out an allergen. */
+const isOfAllergen = (part: string): boolean =>
+  part.endsWith('_free') ? part !== 'alcohol_free' : (find(part)?.ingredient.allergens.length ?? 0) > 0;
+
+/**
+ * What a misspelt phrase may stand for: the first name that is like it, and every allergen that is. "Casiene" is one letter from casein and from
+ * caffeine, and who means casein must not get milk.
+ */
+const partsOfSlip = (key: string): readonly string[] => {
+  const like = [...names()].flatMap(([name, parts]) =>
+    parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name) ? [parts] : [],
+  );
+  const allergens = like.filter((parts) => parts.some(isOfAllergen));
+  return like.length === 0 ? [] : [...(like[0] ?? []), ...allergens.flat(), ...ingredientsMeantBy(key).map(({ name }) => name)];
+};
+
+/** What a phrase that is not known may stand for: "nuesse" for "nüsse", "vegiterian", with a letter too many "nutts", and words that are written as one. */
 export const guessParts = memoizeText(REMEMBERED_GUESSES, (key): readonly string[] | undefined => {
   const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1')));
   if (undoubled?.length || key.length > LONGEST_NAME) return undoubled;
-  const misspelt = [...names()].find(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name));
-  if (misspelt) return misspelt[1];
+  const withUmlauts = key.replaceAll(/(?<=[aou])e/g, '');
+  const inGerman = names().get(withUmlauts);
+  if (inGerman?.length) return inGerman;
+  const slip = partsOfSlip(key);
+  if (slip.length > 0) return [...new Set(slip)];
   const parts = key.includes(' ') ? [] : partsOfCompound(key);
-  return parts.length > 0 ? parts : undefined;
+  // the protein of a food is left out with it, and not wanted: "Kuhmilchprotein"
+  if (parts.length > 1) return parts.filter((part) => part !== 'high_protein');
+  return parts.length === 1 ? parts : withUmlauts === key ? undefined : guessParts(withUmlauts);
 });

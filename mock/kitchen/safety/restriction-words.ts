@@ -35,6 +35,9 @@ const COMPOUND = /(?<=\p{L}{2})(?=(?:free|frei|allergie|intoleranz|intolerant)(?
 /** An article or a preposition that is written onto the word behind it: "d'œufs", "all'uovo". */
 const ELISION = /(?<![\p{L}'’])(?:[dl]|all|dell)['’](?=\p{L})/giu;
 
+/** The protein of a food, which is left out with it: "protéines de lait", "proteine del latte". */
+const PROTEIN_OF = /(?<!\p{L})prot[eé][ií]n[ae]s?\s+d(?:e|es|u|i|el|ella|ello)(?:\s+l[aeo]s?)?(?!\p{L})/giu;
+
 /** Whether a dash or a full stop stands within a word: "low-carb". */
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>
   (lemma === '-' && !spaceBefore) || (lemma === '.' && behind?.spaceBefore === false);
@@ -46,6 +49,7 @@ export const readWords = (text: string): Token[] => {
     .replace(INITIAL, '$1')
     .replace(COMPOUND, ' ')
     .replace(ELISION, '')
+    .replace(PROTEIN_OF, '')
     .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
   return scan(tokens, (at) => phrases().at(tokens, at) ?? { to: at + 1 }).flatMap(({ from, to }) => {

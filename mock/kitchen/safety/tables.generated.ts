@@ -1829,6 +1829,9 @@ completely
 con
 contain
 containing
+contenant
+contenenti
+contienen
 cooked
 could
 daycare
@@ -1838,6 +1841,7 @@ deathly
 definitely
 dei
 del
+della
 delle
 des
 di
@@ -7894,7 +7898,8 @@ artischocken, artichaut, alcachofa, carciofo, carciofi
 spargel, asperge, esparrago, asparago, asparagi
 avocat, aguacate, palta
 bananen, platano
-gerste, orge, cebada, cevada
+gerste, orge, cebada, cevada, malto d’orzo
+orzo
 basilikum, basilic, albahaca, basilico
 bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
 hindu, sikh
@@ -7903,17 +7908,17 @@ rande, betterave, remolacha, barbabietola
 paprikaschote, poivron
 peperoni
 beeren, baies, bayas, frutos rojos, frutti di bosco
-castana de para
-paranuss
+castana de para, paranuss, noix du bresil, noce del brasile, noci del brasile
 bred
 brot, pane
 brokkoli, brecol
 buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
 burro, manteiga
+manteca
 kohl, weisskohl, chou, repollo, cavolo
 koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
 karotte, mohre, ruebli, carotte, zanahoria, carota, carote
-cashewkern, cashewnuss, noix de cajou, cajou, maranon, caju
+cashewkern, cashewnuss, noix de cajou, cajou, noci di acagiu, maranon, caju
 blumenkohl, chou-fleur, coliflor, cavolfiore
 apio, celeri, sellerie, sedano, aipo
 celeriac
@@ -7937,40 +7942,16 @@ kokosnuss, kokos, noix de coco
 kabeljau, dorsch, cabillaud, morue, merluzzo
 mais, maiz, granturco, milho
 huttenkase
-sahne, rahm, schlagsahne, obers, panna
+sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
 crab
 crustacean
 crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
-krebs, krabben, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo
+krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo
 lobster
 prawn
 shrimp
 gurke, concombre, pepino, cetriolo, cetrioli
-casein
-cmpa
-cow milk
-cow's milk protein
-dairy
-dairy products
-df
-galactosemia
-lacteo
-lait
-laitage
-latte
-latticini
-leche
-leite
-milch
-milchprodukte, productos lacteos, laticinios, lacteos
-milk
-milk products
-milk protein
-molke
-nondairy
-ohne milch, kuhmilch
-produits laitiers
-whey
+casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, lacteos, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca
 top 14, 14 allergens, top 14 allergens
 top 8, top 8 allergens, big 8
 top 9
@@ -7991,44 +7972,16 @@ type 1 diabetes
 type 2 diabetes, t1d, t2d, t2dm
 gestational diabetes
 ente, canard, pato, anatra
-ef
-egg
-eggless
-ei
-eier
-huevo
-huhnerei, eiweiss, eigelb, yema, albume, tuorlo
-oeuf
-ovo
-uova
-uovo
+ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo
 berenjena, melanzana, melanzane
 ackerbohne, saubohnen, dicke bohnen, feve, haba
 g6pd, g6pd deficiency, favism
 feige, figue, higo, fico, fichi
-fin fish
-finfish
-finned fish
-fisch
-fish
-peixe
-pescado
-pesce
-poisson
+fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez
 obst, fruchte, fruta, frutta
+fruits secs, fruit sec
 knoblauch, ail, aglio, alho
-celiac
-celiac disease
-celiac friendly
-celiac safe
-coeliac
-coeliac disease
-gf
-gluten
-glutine
-soy celiaco, soy celiaca
-trigo y gluten
-zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc
+celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali
 gfdf, gfcf
 traube, weintrauben, uva
 statin, statins, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
@@ -8161,28 +8114,14 @@ pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegeta
 pollotarian, pollo vegetarian
 meet
 mediterranean diet
-mollusc
-mollusk
-molusco, mollusque, mollusco, molluschi, weichtiere
-muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao
-muscle
+mollusc, mollusk, molusco, mollusque, mollusco, molluschi, weichtiere, muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao, muscle, seiche, seppie, krake, kalmar, kalmare, ostrica, ostriche, caracol, lumaca, lumache, coquilles saint jacques
 pilz, pilze, seta, hongos, fungo, funghi
 mostaza, moutarde, senf, senape, mostarda
 mustard
 mustard seed
-all nuts
-any nuts
-fruits a coque
-frutos secos, frutta secca
-frutta a guscio
-nf
-nuss
-nusse
-nut
-nuts of any kind
-schalenfruchte, schalenfrucht, frutos de cascara, noce
+all nuts, any nuts, fruits a coque, frutos secos, frutta secca, frutta a guscio, nf, nuss, nusse, nut, nuts of any kind, schalenfruchte, schalenfrucht, frutos de cascara, noce, schalenobst, frutta con guscio, fruto seco
 muskatnuss, noix de muscade, noce moscata, nuez moscada
-hafer, haferflocken, avoine, avena, copos de avena, aveia
+hafer, haferflocken, avoine, flocons avoine, avena, copos de avena, fiocchi di avena, aveia
 hafermilch
 aceituna
 zwiebel, oignon, cipolla, cipolle
@@ -8198,17 +8137,7 @@ petersilie, persil, perejil, prezzemolo
 nudeln
 erbse, guisante, arveja, pisello, piselli
 pfirsich, peche, melocoton, durazno, pesca, pesche
-amendoim
-arachide
-arachidi
-cacahuate
-cacahuete
-erdnuss
-erdnusse
-groundnut
-mani
-nocciolina, noccioline
-peanut
+amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane
 birne, poire, pere
 pacana
 pekannuss
@@ -8258,12 +8187,7 @@ maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
 warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
 roggen, roggenmehl, seigle, centeno, segale
 lachs, salmao
-gergelim, ajonjoli
-sesam
-sesame
-sesame seed
-sesamo
-tahini
+gergelim, ajonjoli, sesam, sesame, sesame seed, sesamo, tahini, tahin, semillas de sesamo
 schalotte, echalote, chalota, scalogno
 crustaces et mollusques
 fruits de mer
@@ -8274,36 +8198,17 @@ meeresfruchte
 schalentiere, schalentier
 shell fish
 shellfish
-sf
-soia
-soja
-sojamilch, sojasosse
-soy
-soya
-soybean
-epeautre, espelta
+sf, soia, soja, sojamilch, sojasosse, soy, soya, soybean
+epeautre, espelta, escanda, dinkelmehl
 spinat, epinard, espinaca
 stake
 erdbeere, fresa, frutilla, fragola, fragole
-e220, e221, e222, e223, e224, e225, e226, e227, e228
-schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa
-sulfite
-sulfiting agents
-sulfito, solfiti, solfito
-sulfur dioxide
-sulphite
-sulphur dioxide
-sonnenblumenkerne, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
+e220, e221, e222, e223, e224, e225, e226, e227, e228, schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa, sulfite, sulfiting agents, sulfito, solfiti, solfito, sulfur dioxide, sulphite, sulphur dioxide, schwefel, soufre, azufre, zolfo, dioxyde de soufre, anhidrido sulfuroso, biossido di zolfo
+sonnenblumenkerne, pipas, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
 kleinkind, tout-petit
 toddler, toddler friendly, for toddler, small child, small children, preschooler
 jitomate, pomodoro, pomodori
-noci
-noix
-nozes
-nueces
-nuez
-tree nut
-treenut
+noci, noix, nozes, nueces, nuez, tree nut, treenut, noix de grenoble, cerneaux de noix, noix du queensland, noci del queensland
 forelle, truite, trucha, trota
 thunfisch, thon, tonno
 pute, putenfleisch, truthahn, dinde, pavo, tacchino
@@ -8353,7 +8258,7 @@ ovolactovegetarian
 sans viande
 senza carne
 sin carne
-soy vegetariano, soy vegetariana
+soy vegetariano, soy vegetariana, vegetarier
 veg
 vegetariana
 vegetariano
@@ -8366,13 +8271,8 @@ without meat
 rastafarian, rastafari, rasta, ital
 buddhist, buddhist vegetarian
 essig, vinaigre, vinagre, aceto
-walnuss, walnusse, baumnuss
-ble
-froment, farine, farina di grano, grano duro
-frumento
-trigo
-weizen
-wheat
+walnuss, walnusse, baumnuss, nogal
+ble, froment, farine, farina di grano, grano duro, frumento, trigo, weizen, wheat, mehl, griess, harina, ble dur, semoule, semola, grano, grano tenero
 whole 30
 whole thirty
 hefe, levure, levadura, lievito
@@ -8462,6 +8362,7 @@ asparagus
 avocado
 banana
 barley
+barley, orzo
 basil
 bean
 beef
@@ -8471,12 +8372,12 @@ bell pepper
 bell pepper, pepperoni
 berry
 brazil nut
-brazil nut
 bread
 bread
 broccoli
 buckwheat
 butter
+butter, lard
 cabbage
 caffeine
 carrot
@@ -8514,30 +8415,6 @@ crustacean_free
 crustacean_free
 cucumber
 dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
 dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free, sesame_free, celery_free, mustard_free, lupin_free, sulfite_free
 dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free
 dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
@@ -8559,42 +8436,14 @@ diabetic_friendly
 diabetic_friendly, alcohol_free, risky in pregnancy
 duck
 egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
 eggplant
 fava bean
 fava bean
 fig
 fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
 fruit
+nut_free, dried fruit
 garlic
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
 gluten_free
 gluten_free, dairy_free
 grape
@@ -8729,24 +8578,10 @@ mammal, seafood
 meat
 mediterranean
 mollusc_free
-mollusc_free
-mollusc_free
-mollusc_free
-mollusc_free
 mushroom
 mustard_free
 mustard_free
 mustard_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
 nut_free
 nutmeg
 oats
@@ -8765,16 +8600,6 @@ parsley
 pasta
 pea
 peach
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
 peanut_free
 pear
 pecan
@@ -8826,11 +8651,6 @@ rich in vitamin k, cranberry, grapefruit
 rye
 salmon
 sesame_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
 shallot
 shellfish_free
 shellfish_free
@@ -8842,34 +8662,15 @@ shellfish_free
 shellfish_free
 shellfish_free
 soy_free
-soy_free
-soy_free
-soy_free
-soy_free
-soy_free
-soy_free
 spelt
 spinach
 steak
 strawberry
 sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
 sunflower seed
 toddler
 toddler
 tomato
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
 tree_nut_free
 trout
 tuna
@@ -8934,11 +8735,6 @@ vegetarian, alcohol_free, low_sodium
 vegetarian, allium, asafoetida, alcohol_free
 vinegar
 walnut
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
 wheat_free
 whole30
 whole30
@@ -9015,6 +8811,10 @@ except
 except
 except
 except
+filler
+filler
+filler
+filler
 filler
 filler
 filler
