@@ -106,7 +106,7 @@ export interface Substitutes {
   substitutes: Substitute[];
   /** Substitutes that were left out because of a diet or an allergy. */
   excluded: ExcludedSubstitute[];
-  /** The result in one sentence. */
+  /** The result in one sentence, then what was guessed or not understood of the diets and allergies. */
   message: string;
 }
 

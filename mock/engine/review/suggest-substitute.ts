@@ -84,6 +84,6 @@ export const reviewSubstitutes = (
     const every = suggestSubstitute({ ...request, max_suggestions: MAX_SUBSTITUTES }).substitutes;
     const known = new Map(every.map((one) => [find(one.name)?.ingredient.name ?? one.name, one]));
     const substitutes = allowed.map(({ proposed }) => complete(proposed, reading, known));
-    return { ingredient: own.ingredient, substitutes, excluded, message: messageFor(reading.name, substitutes[0]?.name, undefined) };
+    return { ingredient: own.ingredient, substitutes, excluded, message: messageFor(reading, substitutes[0]?.name) };
   });
 };

@@ -29,12 +29,6 @@ const allowedNotes = (notes: string, restrictions: readonly Restriction[]): stri
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
   new Set(pantry.map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one)));
 
-/** What the user reads above the list. */
-export const messageFor = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
-  if (never) return `Nothing${first === undefined ? '' : ' else'} takes the place of ${name}: ${never.reason}.`;
-  return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
-};
-
 /** A recipe without what would take too long to read. */
 const readableRecipe = (recipe: RecipeInput): RecipeInput => ({
   ...recipe,
@@ -55,7 +49,7 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
   const { isTooExpensive, restrictions: given } = parseReason(reason);
-  const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
+  const { exclusions, warnings } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
   return {
     recipe,
     name: line.name,
@@ -67,11 +61,22 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
     /** What is said about its use. */
     useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
     pantry: namesOf(request.available_ingredients ?? []),
+    /** What was guessed or not understood of the restrictions. */
+    warnings,
     isTooExpensive,
   };
 };
 
 type Reading = ReturnType<typeof readRequest>;
+
+const firstChoice = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
+  if (never) return `Nothing${first === undefined ? '' : ' else'} takes the place of ${name}: ${never.reason}.`;
+  return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
+};
+
+/** What the user reads above the list, with what was guessed or not understood of the restrictions. */
+export const messageFor = ({ name, warnings }: Reading, first: string | undefined, never?: NeverSwap): string =>
+  [firstChoice(name, first, never), ...warnings].join(' ');
 
 /** An option as the response has it. */
 export const toSubstitute = (
@@ -95,7 +100,8 @@ export const toSubstitute = (
 
 /**
  * Substitutes for an ingredient, best first: what the pantry has, then what the tables name. Nothing
- * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
+ * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`. The message
+ * ends with what was guessed or not understood of the restrictions, as `warnings` of a generated recipe do.
  *
  * @example
  * ```ts
@@ -109,5 +115,5 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   if (hazard) return { ingredient: request.ingredient, substitutes: [], excluded: [], message: refusalOf(name, hazard) };
   const { ranked, excluded, never } = rankSubstitutes({ ...reading, use: parseUse(name, recipe, request.reason) });
   const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map((option) => toSubstitute(option, reading));
-  return { ingredient: request.ingredient, substitutes, excluded, message: messageFor(name, substitutes[0]?.name, never) };
+  return { ingredient: request.ingredient, substitutes, excluded, message: messageFor(reading, substitutes[0]?.name, never) };
 };

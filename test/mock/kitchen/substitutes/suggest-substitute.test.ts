@@ -313,3 +313,33 @@ propertyTest.prop([
   expect(response.substitutes.length).toBeLessThanOrEqual(max_suggestions);
   expect(suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions })).toEqual(response);
 });
+
+describe('what is not understood of the restrictions is in the message', () => {
+  const asRestriction = (words: string) => ({ dietary_restrictions: [words] });
+  const asAllergy = (words: string) => ({ allergies: [words] });
+
+  test.each([asRestriction, asAllergy])('%o', (as) => {
+    const { message } = suggestSubstitute({ ingredient: 'mayonnaise', ...as('qwertz') });
+    expect(message).toContain('mayonnaise here. "qwertz" was not understood');
+  });
+
+  test('what is only guessed too', () => {
+    expect(suggestSubstitute({ ingredient: 'butter', allergies: ['caséinne'] }).message).toContain(
+      'Read "caséinne allergy" as: dairy free',
+    );
+  });
+
+  test.each([['milk'], ['tree nuts'], ['caséine'], ['grano'], ['Schalenobst']])('and nothing is said of "%s"', (allergy) => {
+    expect(suggestSubstitute({ ingredient: 'butter', allergies: [allergy] }).message).toMatch(/^[^.]+\.$/);
+  });
+
+  test.each([
+    ['butter', 'caséine', 'milk'],
+    ['flour', 'allergia al grano', 'wheat'],
+    ['heavy cream', 'Schalenobst', 'tree_nut'],
+  ])('no substitute for %s with "%s" holds %s', (ingredient, allergy, allergen) => {
+    const { substitutes } = suggestSubstitute({ ingredient, allergies: [allergy], max_suggestions: 10 });
+    expect(substitutes.length).toBeGreaterThan(0);
+    expect(substitutes.flatMap((one) => one.allergens)).not.toContain(allergen);
+  });
+});
