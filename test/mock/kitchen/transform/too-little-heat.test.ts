@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
+import { healthify } from '../../../../mock/kitchen/healthify.js';
+import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
 import { reasonToKeep } from '../../../../mock/kitchen/transform/guard.js';
 import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 
@@ -53,4 +56,40 @@ test.each([
   ['Soft-Boiled Egg | 1 egg; 1 slice bread | Boil the egg for 5 minutes.; Feed it to your 8-month-old.', 'infant'],
 ])('an egg that is not firm, and who eats: %s', (written, eater) => {
   expect(reasonFor(written)).toMatch(new RegExp(`not cooked firm.*${eater}`));
+});
+
+describe('an oven, a pan or a liquid that is cooler than the middle must become', () => {
+  test.each([
+    'Bake the chicken at 120 °F until done, about 30 minutes.',
+    'Poach the chicken in water at 55 °C for 10 minutes.',
+    'Poach the chicken at 55 °C for 10 minutes.',
+    'Cook the chicken in the oven at 50 °C until cooked through, 30 minutes.',
+    'Simmer the chicken at 60 °C for 15 minutes.',
+    'Simmer at about 60 °C until tender.',
+    'Roast at 65 °C until golden.',
+    'Fry the chicken for 8 minutes at 60 °C.',
+    'Heat the chicken in broth at 50 °C for 10 minutes.',
+  ])('%s', (step) => {
+    const recipe = { title: 'Chicken', ingredients: ['500 g chicken breast', '1 tbsp olive oil'], instructions: [step] };
+    for (const { steps, warnings } of [
+      healthify({ recipe }),
+      adaptMethod({ recipe, target_method: 'air_fryer' }),
+      rewriteTone({ recipe, tone: 'playful' }, 1),
+    ]) {
+      expect(steps).toEqual([step]);
+      expect(warnings.join(' ')).toMatch(/so cool|below 200°F/);
+      expect(warnings.join(' ')).toContain('The recipe stays as it is');
+      expect(warnings.join(' ')).not.toContain('says so now');
+    }
+  });
+
+  test.each([
+    'Chicken | 1 lb chicken thighs | Bake at 180 °C until the thickest part reaches 165°F.',
+    'Chicken | 1 lb chicken thighs | Poach the chicken in water at 80 °C for 30 minutes.',
+    'Pie | 1 lb chicken thighs; 1 cup milk; 2 cups flour | Heat the milk at 110°F.; Bake the chicken at 350°F for 40 minutes.',
+    'Chicken | 1 lb chicken thighs | Roast the chicken at 400°F for 30 minutes, then keep warm at 150°F.',
+    'Chicken | 1 lb chicken thighs | Roast the chicken at 400°F for 30 minutes and serve at 150°F.',
+  ])('is not meant by: %s', (written) => {
+    expect(reasonFor(written)).toBe('');
+  });
 });
