@@ -7821,67 +7821,8 @@ must be cooked to be eaten`,
 #
 #
 #
-anti inflammatory
-balanced
-budget
-budget friendly
-bulking
-cheap
-clean
-clean eating
-comfort food
-crowd pleaser
-cutting
-easy
-extra spicy
-family friendly
-fast
-filling
-flexitarian
-freezer friendly
-fresh
-gmo free
-gourmet
-gut friendly
-gut health
-healthy
-hearty
-high calcium
-high iron
-immune boosting
-iron rich
-light
-local
-low calorie
-low calories
-meal prep
-mild
-non gmo
-nutritious
-omnivore
-organic
-plant forward
-quick
-seasonal
-simple
-weight loss
-weight watchers
-whole food
-whole foods
-alcohol
-alcoholic
-alcool
-alkohol
-booze
-breastfeeding, lactating
-liquor
-non alcoholic
-nonalcoholic
-sober
-teetotal
-teetotaler
-wein, vin, vino
-wine and spirits
+anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food, whole foods
+alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
 mormon, lds, latter day saint
 histamine, mast cell, mcas
 trying to conceive, conceive
@@ -7889,8 +7830,7 @@ fatty liver, liver disease, cirrhosis
 pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
 antabuse, disulfiram, metronidazole
 five pungent vegetables, pungent vegetable, five pungent, pungent roots
-mandel, amendoa
-mandelmilch
+mandel, amendoa, mandelmilch
 sardellen, sardelle, anchois, anchoa, acciuga
 apfel, pomme, manzana, mela, mele
 aprikose, marille, albaricoque, albicocca, albicocche
@@ -7902,15 +7842,13 @@ gerste, orge, cebada, cevada, malto d’orzo
 orzo
 basilikum, basilic, albahaca, basilico
 bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
-hindu, sikh
-rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello
+hindu, sikh, rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello
 rande, betterave, remolacha, barbabietola
 paprikaschote, poivron
 peperoni
 beeren, baies, bayas, frutos rojos, frutti di bosco
 castana de para, paranuss, noix du bresil, noce del brasile, noci del brasile
-bred
-brot, pane
+bred, brot, pane
 brokkoli, brecol
 buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
 burro, manteiga
@@ -7920,62 +7858,37 @@ koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
 karotte, mohre, ruebli, carotte, zanahoria, carota, carote
 cashewkern, cashewnuss, noix de cajou, cajou, noci di acagiu, maranon, caju
 blumenkohl, chou-fleur, coliflor, cavolfiore
-apio, celeri, sellerie, sedano, aipo
-celeriac
-celery
+apio, celeri, sellerie, sedano, aipo, celeriac, celery
 kase, fromage, queso, formaggio, formaggi, queijo
 kirsche, cerise, cereza, ciliegia, ciliegie
 kastanie, maroni, chataigne, castagna, castagne
 huhn, hahnchen, huhnchen, huhnerfleisch
 kichererbse, pois chiche, pois chiches
-kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old
-kinder, enfant, nino, nina, bambino, bambina, bambini
-chilischoten, piment, guindilla, peperoncino
-scharf, picante, piccante
-spicy, hot and spicy
+kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old, kinder, enfant, nino, nina, bambino, bambina, bambini
+chilischoten, piment, guindilla, peperoncino, scharf, picante, piccante, spicy, hot and spicy
 schokolade, kakao, cioccolato, cioccolata
 koriander, coriandre, coriandolo
 zimt, cannelle, cannella
 zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
-kokosmilch
-kokosnuss, kokos, noix de coco
+kokosmilch, kokosnuss, kokos, noix de coco
 kabeljau, dorsch, cabillaud, morue, merluzzo
 mais, maiz, granturco, milho
 huttenkase
 sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
-crab
-crustacean
-crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
-krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo
-lobster
-prawn
-shrimp
+crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp
 gurke, concombre, pepino, cetriolo, cetrioli
 casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, lacteos, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca
 top 14, 14 allergens, top 14 allergens
 top 8, top 8 allergens, big 8
-top 9
-top 9 allergens, top nine, big 9, big nine
+top 9, top 9 allergens, top nine, big 9, big nine
 six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
 dattel, datte, datil, dattero, datteri
-diabetes
-diabetes friendly
-diabetic
-diabetico, diabetiker, diabetikerin, diabetique, diabetica
-low gi
-low glycaemic
-low glycemic
-low glycemic index
-prediabetes, insulin resistance, insulin resistant, diabetics
-prediabetic
-type 1 diabetes
-type 2 diabetes, t1d, t2d, t2dm
+diabetes, diabetes friendly, diabetic, diabetico, diabetiker, diabetikerin, diabetique, diabetica, low gi, low glycaemic, low glycemic, low glycemic index, prediabetes, insulin resistance, insulin resistant, diabetics, prediabetic, type 1 diabetes, type 2 diabetes, t1d, t2d, t2dm
 gestational diabetes
 ente, canard, pato, anatra
 ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo
 berenjena, melanzana, melanzane
-ackerbohne, saubohnen, dicke bohnen, feve, haba
-g6pd, g6pd deficiency, favism
+ackerbohne, saubohnen, dicke bohnen, feve, haba, g6pd, g6pd deficiency, favism
 feige, figue, higo, fico, fichi
 fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez
 obst, fruchte, fruta, frutta
@@ -7985,153 +7898,62 @@ celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, 
 gfdf, gfcf
 traube, weintrauben, uva
 statin, statins, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
-halal food, haram
-halal meat
-halal only
-islamic
-muslim, ramadan
-zabiha
+halal food, haram, halal meat, halal only, islamic, muslim, ramadan, zabiha
 halal and kosher
 acid reflux, reflux, gerd, heartburn, acidic food, acidic
 haselnuss, haselnusse, avellana, avela
-cardiac
-cardiac diet
-cholesterol
-heart friendly
-heart health
-high cholesterol, hyperlipidemia
-low cholesterol
-low saturated fat
+cardiac, cardiac diet, cholesterol, heart friendly, heart health, high cholesterol, hyperlipidemia, low cholesterol, low saturated fat
 heart disease, heart failure, heart condition, heart attack
 heringe, hareng, arenque, aringa
-fiber
-fiber rich
-fibre
-fibre rich
-high fibre
-more fiber
-extra protein
-more protein
-protein
-protein rich
-bee product
-honig, miel, miele, mel
-bebe, saugling, nourrisson, neonato, lactante
-infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
-carb free
-keto diet
-keto friendly
-ketogenic
-no carb
-very low carb
-zero carb
+fiber, fiber rich, fibre, fibre rich, high fibre, more fiber
+extra protein, more protein, protein, protein rich
+bee product, honig, miel, miele, mel
+bebe, saugling, nourrisson, neonato, lactante, infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
+carb free, keto diet, keto friendly, ketogenic, no carb, very low carb, zero carb
 keto vegan
 keto vegetarian
-jewish
-koscher, casher
-kosher style, treif, treyf
+jewish, koscher, casher, kosher style, treif, treyf
 kosher for passover, passover, pesach
 pareve, parve
 kosher dairy, dairy kosher, milchig
-eggless vegetarian
-hindu vegetarian
-indian vegetarian
-lactovegetarian
-pure veg
-pure vegetarian
+eggless vegetarian, hindu vegetarian, indian vegetarian, lactovegetarian, pure veg, pure vegetarian
 sattvic, hare krishna, iskcon, swaminarayan
 jain
 navratri, vrat, navratri vrat, ekadashi, upvas
-lactosa
-lactose
-laktose
-lattosio
+lactosa, lactose, laktose, lattosio
 lammfleisch, hammel, agneau, mouton, cordero, agnello
-lauch, porree, poireau, poireaux, puerro, porro, porri
-leak
+lauch, porree, poireau, poireaux, puerro, porro, porri, leak
 hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumbre, legumi
 zitrone, limones, limone, limoni
 linse, lentille, lenteja, lenticchia, lenticchie
 birch pollen, birch, oral allergy, pollen food
 latex, latex fruit
-atkins
-fewer carbs
-lchf
-less carbs
-low carbohydrate
-lowcarb
-reduced carb
-fat free
-gallbladder, gallstone, pancreatitis
-lean
-less fat
-lowfat
-no fat
-reduced fat
-fodmap
-fodmap friendly
-ibs
-ibs friendly
-dash
-dash diet
-high blood pressure
-hypertension
-less salt
-low salt
-low sodium diet
-no added salt
-no salt
-reduced sodium
-salt
-salt free
-sel, sal
-sodium free
-sodium restricted
+atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb
+fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat
+fodmap, fodmap friendly, ibs, ibs friendly
+dash, dash diet, high blood pressure, hypertension, less salt, low salt, low sodium diet, no added salt, no salt, reduced sodium, salt, salt free, sel, sal, sodium free, sodium restricted
 kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
-acucar
-azucar
-less sugar
-no added sugar
-no refined sugar
-no sugar
-no sugar added
-reduced sugar
-refined sugar free
-sucre
-sugar
-sugar free
-zucchero
-zucker
+acucar, azucar, less sugar, no added sugar, no refined sugar, no sugar, no sugar added, reduced sugar, refined sugar free, sucre, sugar, sugar free, zucchero, zucker
 fructose, fructose malabsorption
 hereditary fructose intolerance, hfi
 scd, specific carbohydrate diet
-altramuz, altramuces, lupini, tremoco
-lupin
-lupine
+altramuz, altramuces, lupini, tremoco, lupin, lupine
 macadamianuss
-alpha gal, alpha gal syndrome
-pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
+alpha gal, alpha gal syndrome, pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
 pollotarian, pollo vegetarian
 meet
 mediterranean diet
 mollusc, mollusk, molusco, mollusque, mollusco, molluschi, weichtiere, muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao, muscle, seiche, seppie, krake, kalmar, kalmare, ostrica, ostriche, caracol, lumaca, lumache, coquilles saint jacques
 pilz, pilze, seta, hongos, fungo, funghi
-mostaza, moutarde, senf, senape, mostarda
-mustard
-mustard seed
+mostaza, moutarde, senf, senape, mostarda, mustard, mustard seed
 all nuts, any nuts, fruits a coque, frutos secos, frutta secca, frutta a guscio, nf, nuss, nusse, nut, nuts of any kind, schalenfruchte, schalenfrucht, frutos de cascara, noce, schalenobst, frutta con guscio, fruto seco
 muskatnuss, noix de muscade, noce moscata, nuez moscada
-hafer, haferflocken, avoine, flocons avoine, avena, copos de avena, fiocchi di avena, aveia
-hafermilch
+hafer, haferflocken, avoine, flocons avoine, avena, copos de avena, fiocchi di avena, aveia, hafermilch
 aceituna
 zwiebel, oignon, cipolla, cipolle
 apfelsine, naranja, arancia, arance
 ovovegetarian
-caveman
-paleo friendly
-paleolithic
-pegan
-primal
+caveman, paleo friendly, paleolithic, pegan, primal
 aip, autoimmune protocol
 petersilie, persil, perejil, prezzemolo
 nudeln
@@ -8139,33 +7961,17 @@ erbse, guisante, arveja, pisello, piselli
 pfirsich, peche, melocoton, durazno, pesca, pesche
 amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane
 birne, poire, pere
-pacana
-pekannuss
-lacto ovo pescatarian, ovo lacto pescatarian
-lent, lent friday, good friday
-pescetarian
-pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
-pesky
+pacana, pekannuss
+lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky
 ovo pescatarian
 lacto pescatarian
-pignon, pignones
-pinienkerne, pinienkern
+pignon, pignones, pinienkerne, pinienkern
 ananas, pina, abacaxi
 pistazie, pistache
 carnivore, carnivore diet
 pflaume, zwetschge, ciruela, prugna
 mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
-bacon and ham
-cerdo
-maiale
-pig
-porc
-porco
-pork
-schinken
-schwein
-schweinefleisch
-swine
+bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine
 seventh day adventist, adventist, sda
 kartoffel, erdapfel, pomme de terre, pommes de terre, patate, patata
 geflugel, volaille, ave de corral, aves de corral, pollame
@@ -8178,8 +7984,7 @@ nickel, low nickel
 oxalate, low oxalate, oxalates, kidney stone
 pku, phenylketonuria, phenylalanine
 phosphorus, low phosphorus, phosphate, low phosphate
-ace inhibitor, spironolactone, potassium sparing diuretic
-potassium, low potassium, hyperkalemia, high potassium
+ace inhibitor, spironolactone, potassium sparing diuretic, potassium, low potassium, hyperkalemia, high potassium
 gout, purine, low purine, purines, uric acid, high uric acid, hyperuricemia
 low residue, low fiber, low fibre, diverticulitis
 salicylate, low salicylate, salicylic acid, aspirin
@@ -8189,15 +7994,7 @@ roggen, roggenmehl, seigle, centeno, segale
 lachs, salmao
 gergelim, ajonjoli, sesam, sesame, sesame seed, sesamo, tahini, tahin, semillas de sesamo
 schalotte, echalote, chalota, scalogno
-crustaces et mollusques
-fruits de mer
-frutos do mar
-frutti di mare
-marisco
-meeresfruchte
-schalentiere, schalentier
-shell fish
-shellfish
+crustaces et mollusques, fruits de mer, frutos do mar, frutti di mare, marisco, meeresfruchte, schalentiere, schalentier, shell fish, shellfish
 sf, soia, soja, sojamilch, sojasosse, soy, soya, soybean
 epeautre, espelta, escanda, dinkelmehl
 spinat, epinard, espinaca
@@ -8205,76 +8002,23 @@ stake
 erdbeere, fresa, frutilla, fragola, fragole
 e220, e221, e222, e223, e224, e225, e226, e227, e228, schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa, sulfite, sulfiting agents, sulfito, solfiti, solfito, sulfur dioxide, sulphite, sulphur dioxide, schwefel, soufre, azufre, zolfo, dioxyde de soufre, anhidrido sulfuroso, biossido di zolfo
 sonnenblumenkerne, pipas, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
-kleinkind, tout-petit
-toddler, toddler friendly, for toddler, small child, small children, preschooler
+kleinkind, tout-petit, toddler, toddler friendly, for toddler, small child, small children, preschooler
 jitomate, pomodoro, pomodori
 noci, noix, nozes, nueces, nuez, tree nut, treenut, noix de grenoble, cerneaux de noix, noix du queensland, noci del queensland
 forelle, truite, trucha, trota
 thunfisch, thon, tonno
 pute, putenfleisch, truthahn, dinde, pavo, tacchino
 immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
-animal products
-fruitarian
-herbivore
-no animal products
-only plants
-orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom
-pflanzlich
-plant based
-plant only
-plantbased
-plants
-raw vegan
-soy vegano, soy vegana
-strict vegetarian
-v
-ve
-vegana
-vegane
-veganisch
-vegano
-vegetalien
-vegetalienne
-vg
-wfpb
-whole food plant based
+animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, raw vegan, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
 daniel fast
 gemuse, verdura, verdure, ortaggi
-animal, dead animal, animal flesh
-carne
-eggetarian
-fleisch
-fleischlos
-lacto ovo vegetarian
-lacto ovo, ovo lacto, ovo lacto vegetarian
-lactoovovegetarian
-meat free
-meatless
-no meat
-no meat no fish
-no meat or fish
-ovo lacto vegetarian
-ovolactovegetarian
-sans viande
-senza carne
-sin carne
-soy vegetariano, soy vegetariana, vegetarier
-veg
-vegetariana
-vegetariano
-vegetarien
-vegetarienne
-vegetarisch
-veggie
-viande
-without meat
+animal, dead animal, animal flesh, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
 rastafarian, rastafari, rasta, ital
 buddhist, buddhist vegetarian
 essig, vinaigre, vinagre, aceto
 walnuss, walnusse, baumnuss, nogal
 ble, froment, farine, farina di grano, grano duro, frumento, trigo, weizen, wheat, mehl, griess, harina, ble dur, semoule, semola, grano, grano tenero
-whole 30
-whole thirty
+whole 30, whole thirty
 hefe, levure, levadura, lievito
 joghurt, yaourt, iogurte
 calabacin`,
@@ -8285,65 +8029,6 @@ calabacin`,
 #
 #
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
 alcohol_free
 alcohol_free, caffeine
 alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy_free, sauerkraut, kimchi
@@ -8352,7 +8037,6 @@ alcohol_free, low_sugar, low_sodium
 alcohol_free, risky in pregnancy
 alcohol_free, vinegar
 allium, asafoetida
-almond
 almond
 anchovy
 apple
@@ -8366,13 +8050,11 @@ barley, orzo
 basil
 bean
 beef
-beef
 beet
 bell pepper
 bell pepper, pepperoni
 berry
 brazil nut
-bread
 bread
 broccoli
 buckwheat
@@ -8384,60 +8066,35 @@ carrot
 cashew
 cauliflower
 celery_free
-celery_free
-celery_free
 cheese
 cherry
 chestnut
 chicken
 chickpea
 child
-child
-chili
-chili
 chili
 chocolate
 cilantro
 cinnamon
 citrus
 coconut
-coconut
 cod
 corn
 cottage cheese
 cream
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
 crustacean_free
 cucumber
 dairy_free
 dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free, sesame_free, celery_free, mustard_free, lupin_free, sulfite_free
 dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free
 dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
-dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
 dairy_free, wheat_free, egg_free, soy_free, nut_free, fish_free, shellfish_free
 date
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
 diabetic_friendly
 diabetic_friendly, alcohol_free, risky in pregnancy
 duck
 egg_free
 eggplant
-fava bean
 fava bean
 fig
 fish_free
@@ -8449,68 +8106,29 @@ gluten_free, dairy_free
 grape
 grapefruit
 halal
-halal
-halal
-halal
-halal
-halal
 halal, kosher
 hard on reflux
 hazelnut
 heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
 heart_healthy, low_sodium
 herring
 high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_protein
-high_protein
-high_protein
 high_protein
 honey
-honey
 infant
-infant
-keto
-keto
-keto
-keto
-keto
-keto
 keto
 keto, vegan
 keto, vegetarian
-kosher
-kosher
 kosher
 kosher, chametz
 kosher, dairy_free, meat
 kosher, meat
 lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
 lacto_vegetarian, allium, mushroom, alcohol_free, caffeine
 lacto_vegetarian, honey, allium, root, potato, ginger, mushroom, alcohol_free
 lacto_vegetarian, onion, garlic, grain, legume
 lactose_free
-lactose_free
-lactose_free
-lactose_free
 lamb
-leek
 leek
 legume
 lemon
@@ -8518,61 +8136,16 @@ lentil
 like birch pollen
 like latex
 low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
 low_fat
 low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
 low_sodium
 low_sodium, rich in potassium, rich in phosphorus
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
 low_sugar
 low_sugar, fruit, honey
 low_sugar, fruit, honey, sweetener
 low_sugar, grain, potato, soy_free
 lupin_free
-lupin_free
-lupin_free
 macadamia nut
-mammal
 mammal
 mammal, seafood
 meat
@@ -8580,20 +8153,13 @@ mediterranean
 mollusc_free
 mushroom
 mustard_free
-mustard_free
-mustard_free
 nut_free
 nutmeg
-oats
 oats
 olive
 onion
 orange
 ovo_vegetarian
-paleo
-paleo
-paleo
-paleo
 paleo
 paleo, egg_free, nut_free, nightshade, seed, alcohol_free, coffee, chocolate
 parsley
@@ -8603,31 +8169,15 @@ peach
 peanut_free
 pear
 pecan
-pecan
-pescatarian
-pescatarian
-pescatarian
-pescatarian
 pescatarian
 pescatarian, dairy_free
 pescatarian, egg_free
-pine nut
 pine nut
 pineapple
 pistachio
 plant oil, vegetable, fruit, grain, legume, tree_nut_free, peanut_free, seed, mushroom, low_sugar, honey
 plum
 poppy seed
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
 pork_free
 pork_free, shellfish_free, alcohol_free, caffeine
 potato
@@ -8642,7 +8192,6 @@ rich in oxalate
 rich in phenylalanine
 rich in phosphorus
 rich in potassium
-rich in potassium
 rich in purines
 rich in roughage
 rich in salicylates
@@ -8653,14 +8202,6 @@ salmon
 sesame_free
 shallot
 shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
 soy_free
 spelt
 spinach
@@ -8669,7 +8210,6 @@ strawberry
 sulfite_free
 sunflower seed
 toddler
-toddler
 tomato
 tree_nut_free
 trout
@@ -8677,66 +8217,14 @@ tuna
 turkey
 unsafe without immunity
 vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
 vegan, low_sugar, alcohol_free, caffeine
 vegetable
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
 vegetarian
 vegetarian, alcohol_free, low_sodium
 vegetarian, allium, asafoetida, alcohol_free
 vinegar
 walnut
 wheat_free
-whole30
 whole30
 yeast
 yogurt

@@ -7,17 +7,14 @@ import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { foodOf, printTemperature, SAFE_WHEN_STUFFED, safeTemperatureOf } from '../safety/raw-food.js';
 import { theseWords } from '../text/join-list.js';
-import { boughtRaw, rawFlourIn } from './read-heat.js';
+import { rawFlourIn } from './read-heat.js';
 import type { DraftLine } from './draft-line.js';
 import { dangerousStepsIn } from './dangerous-steps.js';
 import { RecipeDraft } from './recipe-draft.js';
-import { safeBathIn, waterBathIn } from './water-bath.js';
+import { safeBathIn } from './water-bath.js';
 import { isOn } from './word-lists.js';
 
 const breaks: ReadonlySet<string> = new Set([',', ';', ':']);
-
-/** Words between "at" and a temperature. */
-const ABOUT: ReadonlySet<string> = new Set(['about', 'around', 'approximately', 'only', 'just']);
 
 /**
  * Whether a temperature is that of what cooks the food, and not of the middle of the food: "bake the chicken at", "poach it in water at". "Cook until
@@ -25,14 +22,15 @@ const ABOUT: ReadonlySet<string> = new Set(['about', 'around', 'approximately', 
  */
 const isOfHeat = (before: string): boolean => {
   const tokens = tokenize(before);
-  const words = tokens.slice(tokens.findLastIndex(({ lemma }) => breaks.has(lemma)) + 1).filter(({ lemma }) => !ABOUT.has(lemma));
-  const said = words.slice(words.findLastIndex(({ verb }) => verb !== null));
-  const [verb] = said;
+  const said = tokens.slice(
+    Math.max(
+      0,
+      tokens.findLastIndex(({ verb, lemma }) => verb !== null || breaks.has(lemma)),
+    ),
+  );
+  const isAt = said.slice(-2).some(({ lemma }) => lemma === 'at');
   return (
-    words.at(-1)?.lemma === 'at' &&
-    verb !== undefined &&
-    (hasTag(verb, 'cook') || verb.verb === 'heat') &&
-    !said.some(({ lemma }) => isOn('inside of food', lemma))
+    isAt && said.some((token) => hasTag(token, 'cook') || token.verb === 'heat') && !said.some(({ lemma }) => isOn('inside of food', lemma))
   );
 };
 
@@ -66,41 +64,32 @@ type RawLine = ReturnType<typeof rawLinesOf>[number];
 /** The same temperature in the other scale: " (71°C)", "/140F". */
 const TWIN = /^\s?[(/]\s?[\d\s–-]+(?:°|º|degrees)?\s?[CF]\)?/i;
 
-/** The raw food that a sentence is about, if it is about any, with the highest temperature that it must reach. */
-const neededIn = (sentence: string, rawLines: readonly RawLine[], recipe: RecipeDraft): RawLine | undefined => {
-  const named = recipe.linesIn(sentence);
-  const here = rawLines.filter(({ index }) => named.includes(index));
-  return (here.length > 0 ? here : rawLines).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit)[0];
-};
-
-/** The temperatures in a sentence at which something would be served that is not safe yet, and what is. */
-const tooCoolIn = (sentence: string, rawLines: () => readonly RawLine[], recipe: RecipeDraft) => {
+/** The temperatures in a sentence at which something would be served that is not safe yet, and what is; or those of an oven, a pan or a liquid so cool. */
+const tooCoolIn = (sentence: string, rawLines: () => readonly RawLine[], recipe: RecipeDraft, ofHeat = false) => {
   const temperatures = temperaturesIn(sentence)
     .map((one) => ({ ...one, end: one.end + (TWIN.exec(sentence.slice(one.end))?.[0].length ?? 0) }))
     .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
   if (temperatures.length === 0) return [];
-  const needed = neededIn(sentence, rawLines(), recipe);
+  const named = recipe.linesIn(sentence);
+  const here = rawLines().filter(({ index }) => named.includes(index));
+  const others = ofHeat && named.length > 0 ? [] : rawLines();
+  const [needed] = (here.length > 0 ? here : others).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
   if (!needed) return [];
   const safeBath = safeBathIn(recipe);
   return temperatures
-    .filter(({ temperature: { fahrenheit } }) => fahrenheit !== safeBath)
-    .filter(({ temperature: { fahrenheit } }) => fahrenheit > COOLEST && fahrenheit < needed.temperature.fahrenheit - 1)
-    .filter(({ start }) => !isOfHeat(sentence.slice(0, start)) && !isOfSomethingElse(sentence.slice(0, start)))
+    .filter(({ temperature: { fahrenheit } }) => fahrenheit !== safeBath && fahrenheit < needed.temperature.fahrenheit - 1)
+    .filter(({ start, temperature: { fahrenheit } }) => {
+      const before = sentence.slice(0, start);
+      return isOfHeat(before) ? ofHeat : !ofHeat && fahrenheit > COOLEST && !isOfSomethingElse(before);
+    })
     .map(({ start, end }) => ({ start, end, written: sentence.slice(start, end), needed }));
 };
 
-/** The raw food that is cooked in an oven, a pan or a liquid that is cooler than its middle must become. A water bath is judged by its time too. */
+/** The raw food that is cooked in an oven, a pan or a liquid that is cooler than its middle must become. */
 export const cookedTooCoolIn = (recipe: RecipeDraft): DraftLine[] => {
-  const sentences = waterBathIn(recipe) === undefined ? recipe.steps.flatMap(sentencesOf) : [];
   const raw = lazy(() => rawLinesOf(recipe));
-  const tooCool = sentences.flatMap((sentence) => {
-    const degrees = temperaturesIn(sentence).filter(({ start }) => isOfHeat(sentence.slice(0, start)));
-    const needed = degrees.length === 0 ? undefined : neededIn(sentence, raw(), recipe);
-    const isAboutOthers = needed !== undefined && recipe.linesIn(sentence).length > 0 && !recipe.linesIn(sentence).includes(needed.index);
-    const isTooCool = degrees.every(({ temperature: { fahrenheit } }) => fahrenheit < (needed?.temperature.fahrenheit ?? 0) - 1);
-    return needed !== undefined && isTooCool && !isAboutOthers ? [needed.index] : [];
-  });
-  return tooCool.length === 0 ? [] : boughtRaw(recipe).filter(({ index }) => tooCool.includes(index));
+  const found = recipe.steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, recipe, true));
+  return recipe.lines.filter(({ index }) => found.some(({ needed }) => needed.index === index));
 };
 
 /** What to mind, though the recipe may be changed: what is done to raw food, and flour that nothing heats. */

@@ -1393,10 +1393,10 @@ runny egg pregnant
 runny egg weak
 raw raw_food
 rare red_meat raw_food
-cool_heat
 uncooked
 bath
 too_short
+cool_heat
 beans
 left_warm
 marinade
@@ -3428,10 +3428,10 @@ An egg that is not cooked firm can carry salmonella, and this recipe is for some
 An egg that is not cooked firm can carry salmonella, and this recipe is for somebody with a weak immune system: cook white and yolk until both are firm. The recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
-An oven, a pan or a liquid so cool never makes {food} safe: cook poultry to 165°F (74°C), ground meat and eggs to 160°F (71°C), and other meat and fish to 145°F (63°C). The recipe stays as it is.
 No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
 That water bath does not make {food} safe: germs grow below 130°F (54°C), and what kills them takes longer the cooler it is. Cook poultry at 145°F (63°C) or more and other meat and fish at 140°F (60°C) or more, for at least an hour an inch. The recipe stays as it is.
 The steps heat {food} for so short a time that it stays raw inside: cook poultry to 165°F (74°C), ground meat and eggs to 160°F (71°C), and other meat and fish to 145°F (63°C). The recipe stays as it is.
+Heat so low never makes {food} safe: cook poultry to 165°F (74°C), ground meat and eggs to 160°F (71°C), and other meat and fish to 145°F (63°C). The recipe stays as it is.
 No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
 At room temperature, germs and their toxins grow in {food} within two hours: thaw, marinate and keep it in the refrigerator. The recipe stays as it is.
 The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
