@@ -1,6 +1,6 @@
 import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
-import { ingredientsMeantBy, isSlipOf } from '../ingredients/typo-allergens.js';
+import { isSlipOf } from '../ingredients/typo-allergens.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -45,8 +45,7 @@ const partsOfCompound = (key: string): readonly string[] => {
 const REMEMBERED_GUESSES = 200;
 
 /** Whether a diet or a food leaves out an allergen. */
-const isOfAllergen = (part: string): boolean =>
-  part.endsWith('_free') ? part !== 'alcohol_free' : (find(part)?.ingredient.allergens.length ?? 0) > 0;
+const isOfAllergen = (part: string): boolean => /(?<!alcohol)_free/.test(part) || (find(part)?.ingredient.allergens.length ?? 0) > 0;
 
 /**
  * What a misspelt phrase may stand for: the first name that is like it, and every allergen that is. "Casiene" is one letter from casein and from
@@ -56,17 +55,14 @@ const partsOfSlip = (key: string): readonly string[] => {
   const like = [...names()].flatMap(([name, parts]) =>
     parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name) ? [parts] : [],
   );
-  const allergens = like.filter((parts) => parts.some(isOfAllergen));
-  return like.length === 0 ? [] : [...(like[0] ?? []), ...allergens.flat(), ...ingredientsMeantBy(key).map(({ name }) => name)];
+  return like.filter((parts, at) => at === 0 || parts.some(isOfAllergen)).flat();
 };
 
 /** What a phrase that is not known may stand for: "nuesse" for "nüsse", "vegiterian", with a letter too many "nutts", and words that are written as one. */
 export const guessParts = memoizeText(REMEMBERED_GUESSES, (key): readonly string[] | undefined => {
-  const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1')));
-  if (undoubled?.length || key.length > LONGEST_NAME) return undoubled;
   const withUmlauts = key.replaceAll(/(?<=[aou])e/g, '');
-  const inGerman = names().get(withUmlauts);
-  if (inGerman?.length) return inGerman;
+  const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1'))) ?? names().get(withUmlauts);
+  if (undoubled?.length || key.length > LONGEST_NAME) return undoubled;
   const slip = partsOfSlip(key);
   if (slip.length > 0) return [...new Set(slip)];
   const parts = key.includes(' ') ? [] : partsOfCompound(key);

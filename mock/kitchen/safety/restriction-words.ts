@@ -36,7 +36,7 @@ const COMPOUND = /(?<=\p{L}{2})(?=(?:free|frei|allergie|intoleranz|intolerant)(?
 const ELISION = /(?<![\p{L}'’])(?:[dl]|all|dell)['’](?=\p{L})/giu;
 
 /** The protein of a food, which is left out with it: "protéines de lait", "proteine del latte". */
-const PROTEIN_OF = /(?<!\p{L})prot[eé][ií]n[ae]s?\s+d(?:e|es|u|i|el|ella|ello)(?:\s+l[aeo]s?)?(?!\p{L})/giu;
+const PROTEIN_OF = /(?<!\p{L})prot[eé][ií]n[ae]s?\s+d[eiu]\p{L}*(?:\s+l[aeo]s?)?(?!\p{L})/giu;
 
 /** Whether a dash or a full stop stands within a word: "low-carb". */
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>

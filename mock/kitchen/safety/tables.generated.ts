@@ -7892,7 +7892,7 @@ ackerbohne, saubohnen, dicke bohnen, feve, haba, g6pd, g6pd deficiency, favism
 feige, figue, higo, fico, fichi
 fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez
 obst, fruchte, fruta, frutta
-fruits secs, fruit sec
+fruits secs
 knoblauch, ail, aglio, alho
 celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali
 gfdf, gfcf
