@@ -7821,7 +7821,7 @@ must be cooked to be eaten`,
 #
 #
 #
-anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food, whole foods
+anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
 alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
 mormon, lds, latter day saint
 histamine, mast cell, mcas
@@ -7877,13 +7877,13 @@ huttenkase
 sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
 crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp
 gurke, concombre, pepino, cetriolo, cetrioli
-casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, lacteos, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca
+casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca
 top 14, 14 allergens, top 14 allergens
 top 8, top 8 allergens, big 8
 top 9, top 9 allergens, top nine, big 9, big nine
 six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
 dattel, datte, datil, dattero, datteri
-diabetes, diabetes friendly, diabetic, diabetico, diabetiker, diabetikerin, diabetique, diabetica, low gi, low glycaemic, low glycemic, low glycemic index, prediabetes, insulin resistance, insulin resistant, diabetics, prediabetic, type 1 diabetes, type 2 diabetes, t1d, t2d, t2dm
+diabetes, diabetes friendly, diabetic, diabetico, diabetiker, diabetikerin, diabetique, diabetica, low gi, low glycaemic, low glycemic, low glycemic index, prediabetes, insulin resistance, insulin resistant, prediabetic, type 1 diabetes, type 2 diabetes, t1d, t2d, t2dm
 gestational diabetes
 ente, canard, pato, anatra
 ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo
@@ -7897,7 +7897,7 @@ knoblauch, ail, aglio, alho
 celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali
 gfdf, gfcf
 traube, weintrauben, uva
-statin, statins, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
+statin, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
 halal food, haram, halal meat, halal only, islamic, muslim, ramadan, zabiha
 halal and kosher
 acid reflux, reflux, gerd, heartburn, acidic food, acidic
@@ -7923,8 +7923,8 @@ navratri, vrat, navratri vrat, ekadashi, upvas
 lactosa, lactose, laktose, lattosio
 lammfleisch, hammel, agneau, mouton, cordero, agnello
 lauch, porree, poireau, poireaux, puerro, porro, porri, leak
-hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumbre, legumi
-zitrone, limones, limone, limoni
+hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumi
+zitrone, limones, limoni
 linse, lentille, lenteja, lenticchia, lenticchie
 birch pollen, birch, oral allergy, pollen food
 latex, latex fruit
@@ -7946,7 +7946,7 @@ mediterranean diet
 mollusc, mollusk, molusco, mollusque, mollusco, molluschi, weichtiere, muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao, muscle, seiche, seppie, krake, kalmar, kalmare, ostrica, ostriche, caracol, lumaca, lumache, coquilles saint jacques
 pilz, pilze, seta, hongos, fungo, funghi
 mostaza, moutarde, senf, senape, mostarda, mustard, mustard seed
-all nuts, any nuts, fruits a coque, frutos secos, frutta secca, frutta a guscio, nf, nuss, nusse, nut, nuts of any kind, schalenfruchte, schalenfrucht, frutos de cascara, noce, schalenobst, frutta con guscio, fruto seco
+all nuts, any nuts, fruits a coque, frutos secos, frutta secca, frutta a guscio, nf, nuss, nusse, nut, nuts of any kind, schalenfruchte, schalenfrucht, frutos de cascara, noce, schalenobst, frutta con guscio
 muskatnuss, noix de muscade, noce moscata, nuez moscada
 hafer, haferflocken, avoine, flocons avoine, avena, copos de avena, fiocchi di avena, aveia, hafermilch
 aceituna
@@ -7973,22 +7973,22 @@ pflaume, zwetschge, ciruela, prugna
 mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
 bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine
 seventh day adventist, adventist, sda
-kartoffel, erdapfel, pomme de terre, pommes de terre, patate, patata
-geflugel, volaille, ave de corral, aves de corral, pollame
+kartoffel, erdapfel, pomme de terre, patate, patata
+geflugel, volaille, ave de corral, pollame
 kurbis, potiron, citrouille, courge, zucca
 kaninchen, lapin, conejo, coniglio
 himbeere, framboise, frambuesa, lampone, lamponi
 reis, riz, riso
 hemochromatosis, haemochromatosis, iron overload, low iron diet
 nickel, low nickel
-oxalate, low oxalate, oxalates, kidney stone
+oxalate, low oxalate, kidney stone
 pku, phenylketonuria, phenylalanine
 phosphorus, low phosphorus, phosphate, low phosphate
 ace inhibitor, spironolactone, potassium sparing diuretic, potassium, low potassium, hyperkalemia, high potassium
-gout, purine, low purine, purines, uric acid, high uric acid, hyperuricemia
+gout, purine, low purine, uric acid, high uric acid, hyperuricemia
 low residue, low fiber, low fibre, diverticulitis
 salicylate, low salicylate, salicylic acid, aspirin
-maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
+maoi, mao inhibitor, tyramine, low tyramine, migraine
 warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
 roggen, roggenmehl, seigle, centeno, segale
 lachs, salmao
