@@ -48,9 +48,10 @@ export const splitMatch = <Options extends MatchOptions>({ times, skip, probabil
 });
 
 /** Throws a `TypeError` for an unknown operation. `others`: names that are allowed too. */
-export const assertOperation = (operation: string, ...others: string[]): void => {
+export const assertOperation = (operation: unknown, ...others: string[]): void => {
   const known = [...others, ...Object.keys(endpoints)];
-  if (!known.includes(operation)) throw new TypeError(`There is no operation "${operation}"${suggestName(String(operation), known)}`);
+  const name = String(operation);
+  if (!known.includes(name)) throw new TypeError(`There is no operation "${name}"${suggestName(name, known)}`);
 };
 
 /** A rule as a plain value: an effect, which calls it applies to, and how often it has applied. */

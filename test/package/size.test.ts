@@ -49,11 +49,11 @@ const bounds: Bound[] = [
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
-  // Dangers of recipes, and what diets and allergies leave out, have 3.5 of each; names of foods in four more languages, and times of heat, another 3.
-  all('/mock', 471_600),
-  all('/mock/msw', 473_000, ['msw', 'msw/*']),
-  all('/mock/browser', 473_000, ['msw', 'msw/*']),
-  all('/mock/node', 532_800),
+  // Dangers of recipes, and what diets and allergies leave out, have 3.5 of each; names of foods and allergens in four more languages, and times of heat, another 3.6.
+  all('/mock', 472_200),
+  all('/mock/msw', 473_600, ['msw', 'msw/*']),
+  all('/mock/browser', 473_600, ['msw', 'msw/*']),
+  all('/mock/node', 533_250),
   all('/mock/postgres', 2_950),
   all('/mock/engine', 19_550, ['ai', 'ai/*']), // 0.5 of it: signals without `AbortSignal.any`
   all('/mock/record', 30_510),
@@ -96,5 +96,5 @@ test('every entry has a bound', () => {
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations. The names of
 // foods in four more languages, the times of heat and the longer guides have 9.
 test('the tarball has at most 871 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(871_000);
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(871_500);
 });

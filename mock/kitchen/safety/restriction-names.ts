@@ -67,6 +67,6 @@ export const guessParts = memoizeText(REMEMBERED_GUESSES, (key): readonly string
   if (slip.length > 0) return [...new Set(slip)];
   const parts = key.includes(' ') ? [] : partsOfCompound(key);
   // the protein of a food is left out with it, and not wanted: "Kuhmilchprotein"
-  if (parts.length > 1) return parts.filter((part) => part !== 'high_protein');
-  return parts.length === 1 ? parts : withUmlauts === key ? undefined : guessParts(withUmlauts);
+  if (parts.length > 0) return parts.length > 1 ? parts.filter((part) => part !== 'high_protein') : parts;
+  return withUmlauts === key ? undefined : guessParts(withUmlauts);
 });

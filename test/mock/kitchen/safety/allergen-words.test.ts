@@ -153,8 +153,8 @@ test.each([
   ['sin harina', 'wheat flour'],
   ['Buchweizenallergie', 'buckwheat'],
   ['allergie aux fruits secs', 'walnut'],
-])('the phrase "%s" leaves out %s', (words, food) => {
-  const { exclusions, warnings } = parseRestrictions([words]);
+])('the phrase "%s" leaves out %s', (phrase, food) => {
+  const { exclusions, warnings } = parseRestrictions([phrase]);
   expect(brokenBy(food, exclusions)).toBeDefined();
   expect(warnings.join()).not.toMatch(/not understood|high protein/);
 });
