@@ -327,10 +327,11 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
   if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, probeWithoutResetAt(reset, traffic, now)));
   const waitMs = reset.at - now;
-  // A reset that is far away and was never seen may be wrong: its window may be a minute, or the reset in milliseconds.
+  // A reset that is far away and was never seen may be wrong: its window may be a minute, or a relative reset in milliseconds.
   const isDoubtful = reset.previousAt === null && traffic.probeBudget > 0 && waitMs > QUOTA_FROM_MS;
   if (shape !== 'unknown' && !isDoubtful) return planned(resetProbeAt(reset, now, traffic.probeBudget));
-  const probeMs = isDoubtful ? Math.min(EXHAUSTED_RECHECK_MS, waitMs / SECOND_MS) : waitMs * SHAPE_PROBE_SHARE;
+  const doubtMs = Math.min(EXHAUSTED_RECHECK_MS, reset.isAbsolute ? Infinity : waitMs / SECOND_MS);
+  const probeMs = isDoubtful ? doubtMs : waitMs * SHAPE_PROBE_SHARE;
   return planned(Math.max(traffic.blockedUntil, now + probeMs));
 };
 
