@@ -51,8 +51,8 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   // No window resets twice within so short a time.
   const isAgain = isEarly && previousAt !== null && openMs !== null && call.sentAt - previousAt + openMs < SHORTEST_WINDOW_MS;
   // This call may have overtaken others of the new window.
-  const before = Math.max(reportedBySeq, call.countedUpTo);
-  if (shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, before, call.sentAt, 1);
+  const afterSeq = Math.max(reportedBySeq, call.countedUpTo);
+  if (shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, afterSeq, call.sentAt, 1);
   return wasTested ? toGradual(budget) : budget;
 };
 

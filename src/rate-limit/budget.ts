@@ -2,10 +2,11 @@ import {
   CAUTION_MS,
   DISCOVERY_INTERVAL_MS,
   EVIDENCE_DECAY,
+  EXHAUSTED_RECHECK_MS,
   FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
-  EXHAUSTED_RECHECK_MS,
   LATER_REPORT_SHARE,
+  LEAST_BETWEEN_RESETS_MS,
   LEAST_MEASURED_CALLS,
   LONGEST_BACKOFF_MS,
   LONGEST_EASE_MS,
@@ -17,7 +18,6 @@ import {
   REOPENING_SHARE,
   SECOND_MS,
   SHAPE_PROBE_SHARE,
-  SHORTEST_WINDOW_MS,
   SMALL_LIMIT,
   TRIAL_RECHECK_MS,
   UNCONFIRMED_SHARE,
@@ -345,7 +345,7 @@ const probeWithoutResetAt = ({ firstAcceptedAt, openMs }: ResetEstimate, { refus
 
 /** No window is so short: the limit is a bucket, whose resets are the times at which it is full. */
 const isResetTooSoon = ({ shape, limit, reset: { at, previousAt } }: Budget): boolean =>
-  (shape === 'unknown' || limit <= SMALL_LIMIT) && at !== null && previousAt !== null && at - previousAt < SHORTEST_WINDOW_MS / 2;
+  (shape === 'unknown' || limit <= SMALL_LIMIT) && at !== null && previousAt !== null && at - previousAt < LEAST_BETWEEN_RESETS_MS;
 
 /** Until reports show how fast it refills, one call becomes free in each round trip. */
 const toBucket = (budget: Budget, { minLatencyMs }: Traffic): Budget => ({

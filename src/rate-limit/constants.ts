@@ -122,6 +122,8 @@ export const EVIDENCE_LEAD_SLIDING_SHARE = 1 / 2;
 export const HISTORY_GROUPS = 256;
 /** No service counts by less. A guess. */
 export const SHORTEST_WINDOW_MS = 1000;
+/** A window does not reset again so soon: a limit that does is a bucket, which reports when it is full. Measured with random services: a quarter of a second and 0.8 s are alike. */
+export const LEAST_BETWEEN_RESETS_MS = 500;
 /** A reset that moves by less, after the one before has passed, may be the same one, rounded. */
 export const SHORTEST_SLIDING_MS = 300;
 export const SHORTEST_ROUNDED_SLIDING_MS = 2000;

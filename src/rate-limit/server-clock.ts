@@ -9,6 +9,7 @@ export interface Interval {
 
 /** When the latest reset without a unit comes if it is in milliseconds. */
 interface Countdown extends Interval {
+  /** How far away it was when it fell last. */
   ms: number;
   /** How often it fell by as much as milliseconds do. */
   falls: number;
@@ -24,6 +25,7 @@ export interface ServerClock {
   wallOffset: number | null;
   /** The wall clock was changed since then: without `Date` headers an absolute time has no meaning. */
   hasJumped: boolean;
+  /** Shows whether resets without a unit are in milliseconds. */
   countdown: Countdown;
 }
 
