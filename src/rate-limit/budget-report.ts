@@ -193,14 +193,15 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
   };
 };
 
-/** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
-export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
+/** The service asked to come back at that time, or `roundingMs` earlier, although nothing is left until the reset: then it refills gradually. */
+export const onBudgetRetryAfter = (budget: Budget, retryAt: number, roundingMs: number, now: number): Budget => {
   const { reset, limit, reportedBySeq, shape } = budget;
   if (shape === 'sliding-log') return budget;
   if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
   const timed = { ...budget, reset: onRetryAfter(reset, retryAt) };
-  if (limit === 0 || reset.at === null || reset.at <= retryAt + SAME_MOMENT_MS) return timed;
-  const refillPerMs = limit / (reset.at - now);
+  const { at, earliest } = reset;
+  if (limit === 0 || at === null || at <= retryAt + Math.max(roundingMs, at - (earliest ?? at)) + SAME_MOMENT_MS) return timed;
+  const refillPerMs = limit / (at - now);
   const refillFrom = retryAt - 1 / refillPerMs;
   return { ...timed, shape: 'gradual', refillPerMs, refillFrom, baseline: createBaseline(0, reportedBySeq, refillFrom) };
 };

@@ -66,8 +66,8 @@ export const EARLY_SHARE = 1 / 4;
 export const RESET_PRECISION = 1 / 4;
 /** Periods up to this are taken as they are; longer ones, a second off, are one of `COMMON_PERIODS_MS`. A guess. */
 export const SHORTEST_INEXACT_PERIOD_MS = 5000;
-/** A Retry-After that is closer to a reset is the same moment: whole seconds, and half a second for the network. */
-export const SAME_MOMENT_MS = 1500;
+/** A Retry-After that is closer to a reset than this, and what is rounded, is the same moment. A guess: what the network may add. */
+export const SAME_MOMENT_MS = 500;
 
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const LEAST_MEASURED_CALLS = 8;

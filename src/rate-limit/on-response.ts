@@ -121,7 +121,7 @@ const block = (state: LimiterState, until: number, roundingMs: number, now: numb
     ...state,
     traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
     budgets: state.budgets.map((budget) =>
-      isExhausted(budget) && !isTrialUsedUp(budget) ? onBudgetRetryAfter(budget, exact, now) : budget,
+      isExhausted(budget) && !isTrialUsedUp(budget) ? onBudgetRetryAfter(budget, exact, roundingMs, now) : budget,
     ),
   };
 };

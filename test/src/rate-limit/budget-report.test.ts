@@ -580,7 +580,25 @@ describe('Retry-After', () => {
       before: { limit: 0, reset: { at: 9000 } },
       after: { shape: 'unknown', reset: { at: 2000 } },
     },
-  ] as { name: string; before: Known; after: Known }[])('$name', ({ before, after }) => {
-    expect(onBudgetRetryAfter(budgetOf(before), 2000, 1000)).toMatchObject(after);
+    {
+      name: 'exact, and half a second before an exact reset: the same moment',
+      roundingMs: 0,
+      before: { reset: { at: 2500, earliest: 2500 } },
+      after: { shape: 'unknown', reset: { at: 2000 } },
+    },
+    {
+      name: 'exact, and a little earlier: it refills gradually',
+      roundingMs: 0,
+      before: { reset: { at: 2501, earliest: 2501 } },
+      after: { shape: 'gradual', refillPerMs: 20 / 1501 },
+    },
+    {
+      name: 'exact, and within the second by which a reset is rounded: the same moment',
+      roundingMs: 0,
+      before: { reset: { at: 3500, earliest: 2500 } },
+      after: { shape: 'unknown' },
+    },
+  ] as { name: string; roundingMs?: number; before: Known; after: Known }[])('$name', ({ roundingMs = 1000, before, after }) => {
+    expect(onBudgetRetryAfter(budgetOf(before), 2000, roundingMs, 1000)).toMatchObject(after);
   });
 });

@@ -67,7 +67,7 @@ const fold = (steps: readonly Step[]) => {
         traffic = next;
         calls.push(call);
       }
-    } else if (step.event === 'retry after') budget = onBudgetRetryAfter(budget, at + step.ms, at);
+    } else if (step.event === 'retry after') budget = onBudgetRetryAfter(budget, at + step.ms, 1000, at);
     else if (step.event === 'no response') {
       const call = calls[step.call - 1]!;
       traffic = countEnded(traffic, call);
