@@ -12,11 +12,13 @@ const isAssumed = (schema: z.core.$ZodType): boolean => (schema as { isAssumed?:
 export const missingAssumedFields = (schema: z.core.$ZodType, value: unknown, path = ''): Issue[] => {
   if (typeof value !== 'object' || value === null) return [];
   const missing: Issue[] = [];
-  for (const [name, field] of Object.entries(partsOf(schema).shape ?? {})) {
+  const { shape = {} } = partsOf(schema);
+  for (const name of Object.keys(shape)) {
+    const field = shape[name]!;
     const item: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-    const place = path + name;
-    if (!isAssumed(field)) missing.push(...missingAssumedFields(field, item, `${place}.`));
-    else if (item === undefined) missing.push({ path: place, message: 'missing; assumed, not documented', code: 'missing_assumption' });
+    if (isAssumed(field)) {
+      if (item === undefined) missing.push({ path: path + name, message: 'missing; assumed, not documented', code: 'missing_assumption' });
+    } else if (typeof item === 'object') missing.push(...missingAssumedFields(field, item, `${path}${name}.`));
   }
   return missing;
 };

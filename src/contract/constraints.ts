@@ -78,9 +78,9 @@ export const oneOfShapes = <First, Second>(field: string, first: z.ZodMiniType<F
     const meant = typeof value === 'object' && value !== null && Object.hasOwn(value, field) ? first : second;
     issues.push(...((meant.safeParse(value).error?.issues ?? []) as never[]));
   };
-  return Object.assign(z.unknown().check(checkShape) as unknown as z.ZodMiniType<First | Second, First | Second>, {
-    branches: [first, second] as const,
-  });
+  const schema = z.unknown().check(checkShape);
+  Object.assign(schema._zod.def, { branches: [first, second] });
+  return schema as unknown as z.ZodMiniType<First | Second, First | Second>;
 };
 
 type ReadonlyArraySchema<Item extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Item>[], readonly z.input<Item>[]>;

@@ -16,8 +16,5 @@ export interface SchemaParts {
   branches?: readonly Schema[];
 }
 
-/** The parts of a schema; none of `undefined`. Only this and `constraintsOf` know how zod stores them. */
-export const partsOf = (schema: Schema | undefined): SchemaParts => ({
-  ...(schema?._zod.def as SchemaParts | undefined),
-  branches: (schema as SchemaParts | undefined)?.branches,
-});
+/** The parts of a schema; none of `undefined`. Only this, `oneOfShapes` and `constraintsOf` know how zod stores them. */
+export const partsOf = (schema: Schema | undefined): SchemaParts => (schema?._zod.def ?? {}) as SchemaParts;
