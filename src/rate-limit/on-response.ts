@@ -92,7 +92,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
   if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
-  return outcome === 'failed' ? state : onAccepted(state, call, hasReport, now);
+  return outcome === 'failed' ? state : onAccepted(state, call, reading.windows.some(isCountable), now);
 };
 
 const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now: number): LimiterState => {

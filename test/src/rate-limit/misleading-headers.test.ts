@@ -140,3 +140,17 @@ describe('a limit and a reset, and not what is left', () => {
     expect(refused).toBeLessThanOrEqual(170);
   });
 });
+
+describe('a limit that is reported without what is left, and without a reset', () => {
+  test.each([
+    { name: 'as a policy', headers: { 'ratelimit-policy': '20;w=2' } },
+    { name: 'as a limit', headers: { 'x-ratelimit-limit': 20 } },
+  ])('$name: refusals are learned from, as without headers', async ({ headers }) => {
+    const service = { limit: 20, windowMs: 2000 };
+    const found = await run({ ...service, headersOf: () => headers }, { calls: 100 });
+    const without = await run({ ...service, headersOf: () => ({}) }, { calls: 100 });
+    expect(found).toEqual(without);
+    expect(found.accepted).toBe(100);
+    expect(found.refused).toBeLessThan(50);
+  });
+});
