@@ -1,4 +1,4 @@
-import { createSharedState, fold, type Entry, type LogCall, type SharedState } from './protocol.js';
+import { fold, initialSharedState, type Entry, type LogCall, type SharedState } from './protocol.js';
 
 /** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
@@ -16,7 +16,7 @@ export interface Log {
   shared: SharedState;
 }
 
-export const createLog = (): Log => ({ base: 0, position: 0, shared: createSharedState() });
+export const createLog = (): Log => ({ base: 0, position: 0, shared: initialSharedState });
 
 /** Until the last known limit has ended, and a while. */
 const keepForMs = ({ limiter: { traffic, budgets, exhausted } }: SharedState, now: number): number => {
@@ -41,7 +41,7 @@ export const readReply = (log: Log, reply: unknown, member: string): { log: Log;
   const [head, lines] = Array.isArray(reply) ? [reply.slice(0, 3).map(String), reply[3] as unknown] : [[], null];
   const [epoch = '', base, snapshot = ''] = head;
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
-  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
+  let shared = snapshot ? { ...initialSharedState, ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
   let permits: LogCall[] = [];
   let lastMember: string | undefined;
   for (const line of lines.map(String)) {

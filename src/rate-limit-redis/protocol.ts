@@ -2,7 +2,7 @@ import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/history.js';
 import { onEnded } from '../rate-limit/on-response.js';
 import type { LimitResponse } from '../rate-limit/reading.js';
-import { availableAt, createState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
+import { availableAt, initialState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import { countSent, type SentCall } from '../rate-limit/traffic.js';
 
 /**
@@ -27,14 +27,16 @@ export interface Member {
 }
 
 /** What all processes know: the result of folding the log from its start. Plain data. */
-export interface SharedState {
-  limiter: LimiterState;
-  members: Readonly<Record<string, Member>>;
+export const initialSharedState = {
+  limiter: initialState,
+  members: {} as Readonly<Record<string, Member>>,
   /** The time of the last entry: Redis' clock and `lostMs`. */
-  time: number;
+  time: 0,
   /** By how many milliseconds Redis' clock went back. They are added to it, so that the time of the state never goes back. */
-  lostMs: number;
-}
+  lostMs: 0,
+};
+
+export type SharedState = typeof initialSharedState;
 
 /** A call, with the log that granted its permit. Without one, the process has sent it without a permit of a log. */
 export interface LogCall extends SentCall {
@@ -62,8 +64,6 @@ export interface Entry {
   reserve: number;
   ended: readonly EndedCall[];
 }
-
-export const createSharedState = (): SharedState => ({ limiter: createState(), members: {}, time: 0, lostMs: 0 });
 
 /** Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
 const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {

@@ -1,4 +1,4 @@
-import { createBaseline, isTrialUsedUp, refilled, startWindow, toGradual, type Baseline, type Budget } from './budget.js';
+import { createBaseline, isTrialUsedUp, refilled, startWindow, toGradual, type Baseline, type Budget, type Probe } from './budget.js';
 import {
   LEFT_FOR_CHEAPER_CALLS,
   LEFT_FOR_CHEAPER_SHARE,
@@ -114,7 +114,7 @@ const learnReset = (budget: Budget, report: BudgetReport, remaining: number): Bu
   const { reset, call, receivedAt, isRefused } = report;
   if (reset) {
     const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported };
-    const probe: Budget['probe'] = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
+    const probe: Probe = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
     return { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
   }
   // The known reset belongs to another window.
@@ -181,7 +181,7 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
   const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
   const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;
   const baseline = seenSince(budget.baseline, call, outcome === 'accepted', Infinity);
-  const probe: Budget['probe'] = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
+  const probe: Probe = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
   // Its probe was refused, though the response does not say by which limit.
   const isWindow = outcome === 'refused' && budget.shape === 'unknown' && budget.probe.state === 'sent';
   return {

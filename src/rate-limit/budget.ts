@@ -8,14 +8,14 @@ import {
   LATER_REPORT_SHARE,
   LEAST_BETWEEN_RESETS_MS,
   LEAST_MEASURED_CALLS,
+  LONG_WINDOW_MS,
   LONGEST_BACKOFF_MS,
   LONGEST_EASE_MS,
-  LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
   QUIET_SHARE,
   QUOTA_FROM_MS,
-  REORDER_WINDOW_MS,
   REOPENING_SHARE,
+  REORDER_WINDOW_MS,
   SECOND_MS,
   SHAPE_PROBE_SHARE,
   SMALL_LIMIT,
@@ -27,54 +27,9 @@ import {
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { lastSentAt } from './history.js';
-import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
-import { createSlidingLog, logAvailableAt, logPeriod, mayBeLog, ownCalls, type SlidingLog } from './sliding-log.js';
+import { initialResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
+import { initialSlidingLog, logAvailableAt, logPeriod, mayBeLog, ownCalls } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
-
-/**
- * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets and sliding counters do.
- * `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
- */
-export interface Budget {
-  name: string;
-  shape: 'unknown' | 'window' | 'gradual' | 'sliding-log';
-  /** By how many calls the latest reports contradict the shape. */
-  shapeError: number;
-  /** What the limit would be as a sliding log, whatever its shape is taken to be. */
-  log: SlidingLog;
-  limit: number;
-  /** What the dearest call costs, as far as refusals have shown. */
-  callCost: number;
-  /** The remaining calls by the best report. It is possible that calls after number `countedUpTo` are not counted yet. */
-  remaining: number;
-  countedUpTo: number;
-  /** False after a reset, until a response of the new window reports. */
-  isReported: boolean;
-  /** `reportedBySeq`: the call whose response reported. `knownAtSeq`: the last call sent before that response arrived. */
-  reportedBySeq: number;
-  knownAtSeq: number;
-  /** `remaining` grows by `refillPerMs` after this time. */
-  refillFrom: number;
-  refillPerMs: number;
-  /** It refills at least this fast. */
-  refillFloor: number;
-  /** The rate with which a call was refused last; null if none was. */
-  refusedRefillPerMs: number | null;
-  /** `startSeq`: the last call before this window. `refusals`: how many calls were refused since. */
-  startSeq: number;
-  refusals: number;
-  reset: ResetEstimate;
-  /** The window was seen to reset as predicted: all of it may be used at once. */
-  isResetConfirmed: boolean;
-  /** A reset came late once: a window that was to be used at once had not begun yet. */
-  wasResetLate: boolean;
-  /** Calls that other clients of the key made in the window before. */
-  foreignCalls: number;
-  /** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
-  probe: { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
-  /** Refill and foreign calls are measured from this report on. */
-  baseline: Baseline;
-}
 
 /** A report, and what was seen since: how many later calls were accepted, and the least that remained. */
 export interface Baseline {
@@ -93,31 +48,54 @@ export const createBaseline = (remaining: number, seq: number, at: number): Base
   least: remaining,
 });
 
-export const createBudget = (name: string): Budget => ({
-  name,
-  shape: 'unknown',
+/** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
+export type Probe = { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
+
+/**
+ * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets and sliding counters do.
+ * `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
+ */
+export const initialBudget = {
+  name: '',
+  shape: 'unknown' as 'unknown' | 'window' | 'gradual' | 'sliding-log',
+  /** By how many calls the latest reports contradict the shape. */
   shapeError: 0,
-  log: createSlidingLog(),
+  /** What the limit would be as a sliding log, whatever its shape is taken to be. */
+  log: initialSlidingLog,
   limit: 0,
+  /** What the dearest call costs, as far as refusals have shown. */
   callCost: 1,
+  /** The remaining calls by the best report. It is possible that calls after number `countedUpTo` are not counted yet. */
   remaining: 0,
   countedUpTo: 0,
+  /** False after a reset, until a response of the new window reports. */
   isReported: false,
+  /** `reportedBySeq`: the call whose response reported. `knownAtSeq`: the last call sent before that response arrived. */
   reportedBySeq: 0,
   knownAtSeq: 0,
+  /** `remaining` grows by `refillPerMs` after this time. */
   refillFrom: 0,
   refillPerMs: 0,
+  /** It refills at least this fast. */
   refillFloor: 0,
-  refusedRefillPerMs: null,
+  /** The rate with which a call was refused last; null if none was. */
+  refusedRefillPerMs: null as number | null,
+  /** `startSeq`: the last call before this window. `refusals`: how many calls were refused since. */
   startSeq: 0,
   refusals: 0,
-  reset: createResetEstimate(),
+  reset: initialResetEstimate,
+  /** The window was seen to reset as predicted: all of it may be used at once. */
   isResetConfirmed: false,
+  /** A reset came late once: a window that was to be used at once had not begun yet. */
   wasResetLate: false,
+  /** Calls that other clients of the key made in the window before. */
   foreignCalls: 0,
-  probe: { state: 'undecided' },
+  probe: { state: 'undecided' } as Probe,
+  /** Refill and foreign calls are measured from this report on. */
   baseline: createBaseline(0, 0, 0),
-});
+};
+
+export type Budget = typeof initialBudget;
 
 /** A request for the time at which the call at position `count` of the queue may be sent. */
 export interface Position {
@@ -321,9 +299,9 @@ const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   };
 };
 
-const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe'] => {
+const planProbe = (budget: Budget, traffic: Traffic, now: number): Probe => {
   const { shape, reset } = budget;
-  const planned = (at: number | null): Budget['probe'] => (at === null ? { state: 'declined' } : { state: 'planned', at });
+  const planned = (at: number | null): Probe => (at === null ? { state: 'declined' } : { state: 'planned', at });
   if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, probeWithoutResetAt(reset, traffic, now)));
   const waitMs = reset.at - now;
@@ -374,7 +352,7 @@ const endFull = (budget: Budget, traffic: Traffic, now: number): Budget => {
 export const onBudgetSent = (before: Budget, traffic: Traffic, now: number): Budget => {
   const budget = endFull(before, traffic, now);
   const isTrickle = !budget.isReported && budget.refillPerMs > 0 && budget.shape !== 'gradual';
-  const probe: Budget['probe'] = budget.probe.state === 'planned' && now >= budget.probe.at ? { state: 'sent' } : budget.probe;
+  const probe: Probe = budget.probe.state === 'planned' && now >= budget.probe.at ? { state: 'sent' } : budget.probe;
   if (!isTrickle) return probe === budget.probe ? budget : { ...budget, probe };
   // One call at a time: time in which a blocked event loop could not have sent is not made up for.
   const remaining = budget.remaining + Math.min(1, refilled(budget, now));

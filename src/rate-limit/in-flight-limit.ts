@@ -3,35 +3,25 @@ import { countSince, lastSeqOfGroup, roomAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** A limit of calls that the service works on at once, if there is one. */
-export interface InFlightLimit {
+export const initialInFlightLimit = {
   /** Most calls for now; null while no refusal suggests a limit. */
-  cap: number | null;
+  cap: null as number | null,
   /** Accepted calls until the cap is raised, and by how many. Only calls after `changedSeq`, which were sent with the present cap, count. */
-  raiseIn: number;
-  raiseBy: number;
-  changedSeq: number;
-  /** The latest test confirmed the limit. */
-  isConfirmed: boolean;
-  /** Tests that refuted it. */
-  refutations: number;
-  /** Refused calls since it was confirmed, each as two, without the accepted ones: about a third may be refused. */
-  excess: number;
-  /** How long accepted calls take, on average, and the fastest refusal; null is unknown. The difference is the time in the service. */
-  acceptedMs: number | null;
-  refusedMs: number | null;
-}
-
-export const createInFlightLimit = (): InFlightLimit => ({
-  cap: null,
   raiseIn: 0,
   raiseBy: 1,
   changedSeq: 0,
+  /** The latest test confirmed the limit. */
   isConfirmed: false,
+  /** Tests that refuted it. */
   refutations: 0,
+  /** Refused calls since it was confirmed, each as two, without the accepted ones: about a third may be refused. */
   excess: 0,
-  acceptedMs: null,
-  refusedMs: null,
-});
+  /** How long accepted calls take, on average, and the fastest refusal; null is unknown. The difference is the time in the service. */
+  acceptedMs: null as number | null,
+  refusedMs: null as number | null,
+};
+
+export type InFlightLimit = typeof initialInFlightLimit;
 
 /** How long the service works on a call; null is unknown. A millisecond more: times of sending are kept by milliseconds. */
 const serviceMs = ({ acceptedMs, refusedMs }: InFlightLimit): number | null =>

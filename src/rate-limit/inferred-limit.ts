@@ -2,25 +2,23 @@ import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, PRESU
 import { lastSentAt } from './history.js';
 import {
   countInFlightRefused,
-  createInFlightLimit,
   hasDrained,
   inFlightAvailableAt,
+  initialInFlightLimit,
   mayExplain,
   onInFlightAccepted,
   onInFlightRefused,
   onInFlightTested,
-  type InFlightLimit,
 } from './in-flight-limit.js';
 import {
-  createPeriodLimit,
+  initialPeriodLimit,
   isUsedUp,
   onPeriodAccepted,
   onPeriodRefused,
-  onRecovered,
   onPeriodTested,
+  onRecovered,
   periodAvailableAt,
   testedPeriod,
-  type PeriodLimit,
 } from './period-limit.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -31,34 +29,27 @@ import type { SentCall, Traffic } from './traffic.js';
  * - `reported`: headers report the limits, and nothing contradicted them.
  * - `limited`: calls were refused without an explanation: because of the number in flight, or because of the number in a period.
  */
-export interface InferredLimit {
-  state: 'starting' | 'ramping' | 'reported' | 'limited';
+export const initialInferredLimit = {
+  state: 'starting' as 'starting' | 'ramping' | 'reported' | 'limited',
   /** Most calls in flight while `ramping`. */
-  ramp: number;
-  inFlight: InFlightLimit;
-  period: PeriodLimit;
+  ramp: DISCOVERY_BURST,
+  inFlight: initialInFlightLimit,
+  period: initialPeriodLimit,
   /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
-  unexplained: SentCall | null;
+  unexplained: null as SentCall | null,
   /** A call that tests something. No other is sent until it is accepted or refused. */
-  test: Test | null;
-}
+  test: null as Test | null,
+};
 
-interface Test {
+export type InferredLimit = typeof initialInferredLimit;
+
+export interface Test {
   call: SentCall;
   /** The shorter period that it tests; null if it is the first call after refusals. */
   testedMs: number | null;
   /** It was sent after most others had ended. */
   isDrained: boolean;
 }
-
-export const createInferredLimit = (): InferredLimit => ({
-  state: 'starting',
-  ramp: DISCOVERY_BURST,
-  inFlight: createInFlightLimit(),
-  period: createPeriodLimit(),
-  unexplained: null,
-  test: null,
-});
 
 /** Refusals are fast: a test without a response by then was accepted, and takes its time. */
 const presumedAt = ({ inFlight }: InferredLimit, { call }: Test): number =>

@@ -1,4 +1,4 @@
-import { createBudget, exhaustedUntil, hasWindows, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
+import { exhaustedUntil, hasWindows, initialBudget, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
   DEFAULT_MAX_WAIT_MS,
@@ -13,7 +13,7 @@ import {
   UNREPORTED_WINDOWS,
 } from './constants.js';
 import {
-  createInferredLimit,
+  initialInferredLimit,
   isExplainedByInFlight,
   mayTestInFlight,
   onInferredAccepted,
@@ -67,7 +67,7 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     return onBudgetReport(budget, traffic, toReport(window));
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
-  const added = Array.from(unmatched, ([name, window]) => onBudgetReport({ ...createBudget(name), refusals }, traffic, toReport(window)));
+  const added = Array.from(unmatched, ([name, window]) => onBudgetReport({ ...initialBudget, name, refusals }, traffic, toReport(window)));
   return [...known, ...added];
 };
 
@@ -87,7 +87,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
     ...counted,
     budgets,
     // Nothing is known of the limits now: more and more calls are sent until one is refused.
-    inferred: areGone ? { ...createInferredLimit(), state: 'ramping' } : before.inferred,
+    inferred: areGone ? { ...initialInferredLimit, state: 'ramping' } : before.inferred,
     reported: hasReport || areGone || !before.reported ? reading.windows : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { parseHeaders, type HeadersLike } from './headers.js';
 import { responseRateLimit } from './reading.js';
-import { createServerClock, observeClocks } from './server-clock.js';
+import { initialServerClock, observeClocks } from './server-clock.js';
 
 /**
  * Parses what the headers of a response say about limits. Reads the headers `RateLimit`, `RateLimit-*`, `X-RateLimit-*` and
@@ -29,7 +29,7 @@ export function parseRateLimit(headers: HeadersLike, options: { now?: Date | num
     const now = +(typeof given === 'function' ? given() : given);
     const reading = parseHeaders(headers);
     const exchange = { earliest: now, latest: now };
-    const clock = observeClocks(createServerClock(), reading.date ?? now, exchange, 0);
+    const clock = observeClocks(initialServerClock, reading.date ?? now, exchange, 0);
     return responseRateLimit(clock, { ...reading, status, wallOffset: 0 }, exchange);
   } catch {
     return { windows: [] }; // not headers at all, whatever their type says

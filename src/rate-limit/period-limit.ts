@@ -6,8 +6,8 @@ import {
   MOST_EARLY_REFUSALS,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
-  TEST_AFTER_MS,
   TEST_AFTER_CALLS,
+  TEST_AFTER_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
 import { countSince, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
@@ -17,58 +17,41 @@ import type { SentCall, Traffic } from './traffic.js';
  * A limit of so many calls in a period, whatever resets it. At most `capacity` of the calls that were not refused are sent in any period:
  * that is accepted by fixed windows, sliding ones, and buckets.
  */
-export interface PeriodLimit {
+export const initialPeriodLimit = {
   /**
    * - `none`: no call was refused.
    * - `refusing`: calls are refused. One at a time (`InferredLimit.test`) tests whether they still are, after the pauses of `Traffic`.
    * - `recovering`: one was accepted. The number of calls doubles until `capacity` is confirmed.
    * - `accepting`: a call was accepted that was sent `capacity` calls after the first one.
    */
-  state: 'none' | 'refusing' | 'recovering' | 'accepting';
+  state: 'none' as 'none' | 'refusing' | 'recovering' | 'accepting',
   /** 0 in both: unknown. */
-  capacity: number;
-  periodMs: number;
-  /** The period before tests shortened it, until a shorter one has accepted as many calls. */
-  provenMs: number;
-  refusals: readonly Refusal[];
-  /** Refusals in a row that came after few accepted calls. */
-  earlyRefusals: number;
-  /** Rounds of refusals since a call was accepted. */
-  refusalsInARow: number;
-  /** Calls that were sent before are not used to measure. */
-  measuredFrom: number;
-  /** When calls were accepted again, and the first of them. */
-  recoveredAt: number;
-  recoveredSeq: number;
-  /** The period then, before tests shortened it. */
-  recoveredPeriodMs: number;
-  /** Accepted calls until a test: one call sooner than the period allows. The value that `testIn` counts down from, and successful tests in a row. */
-  testIn: number;
-  testAfter: number;
-  successes: number;
-  /** Times that calls are accepted again until a test long before the period allows one, first at once: an outage may have looked like a limit. */
-  outageTestIn: number;
-  outageTestAfter: number;
-}
-
-export const createPeriodLimit = (): PeriodLimit => ({
-  state: 'none',
   capacity: 0,
   periodMs: 0,
+  /** The period before tests shortened it, until a shorter one has accepted as many calls. */
   provenMs: 0,
-  refusals: [],
+  refusals: [] as readonly Refusal[],
+  /** Refusals in a row that came after few accepted calls. */
   earlyRefusals: 0,
+  /** Rounds of refusals since a call was accepted. */
   refusalsInARow: 0,
+  /** Calls that were sent before are not used to measure. */
   measuredFrom: -1,
+  /** When calls were accepted again, and the first of them. */
   recoveredAt: 0,
   recoveredSeq: 0,
+  /** The period then, before tests shortened it. */
   recoveredPeriodMs: 0,
+  /** Accepted calls until a test: one call sooner than the period allows. The value that `testIn` counts down from, and successful tests in a row. */
   testIn: 0,
   testAfter: 0,
   successes: 0,
+  /** Times that calls are accepted again until a test long before the period allows one, first at once: an outage may have looked like a limit. */
   outageTestIn: 0,
   outageTestAfter: 1,
-});
+};
+
+export type PeriodLimit = typeof initialPeriodLimit;
 
 /** Accepted calls until the first test. */
 const callsUntilTest = (capacity: number): number => Math.max(TEST_AFTER_CALLS, capacity);

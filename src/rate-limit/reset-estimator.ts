@@ -14,42 +14,30 @@ import {
 import type { Interval, ResetTime } from './server-clock.js';
 
 /** When a window resets, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
-export interface ResetEstimate {
+export const initialResetEstimate = {
   /** It resets between `earliest` and `at`. */
-  earliest: number | null;
-  at: number | null;
+  earliest: null as number | null,
+  at: null as number | null,
   /** When the window before reset; null if that was not observed. */
-  previousAt: number | null;
-  periodMs: number | null;
+  previousAt: null as number | null,
+  periodMs: null as number | null,
   /** How long the window before was open, from the first call that it accepted; null if that was not observed. */
-  openMs: number | null;
+  openMs: null as number | null,
   /** The longest time after its first accepted call at which a window refused one. */
-  refusedAfterMs: number;
-  /** The approximate arrival time of the first call that this window accepted. */
-  firstAcceptedAt: number | null;
-  /** Added to resets in whole seconds if the service rounds them down. */
-  lagMs: number;
-  /** Subtracted from resets: windows reset so much earlier than reported. The clocks differ, or the service reports a constant. */
-  leadMs: number;
-  /** The reset was reported as an absolute time. */
-  isAbsolute: boolean;
-  /** How many of the allowed probes are not spent on this window: the more exact the header, the higher this number. */
-  reservedProbes: number;
-}
-
-export const createResetEstimate = (): ResetEstimate => ({
-  earliest: null,
-  at: null,
-  previousAt: null,
-  periodMs: null,
-  openMs: null,
   refusedAfterMs: 0,
-  firstAcceptedAt: null,
+  /** The approximate arrival time of the first call that this window accepted. */
+  firstAcceptedAt: null as number | null,
+  /** Added to resets in whole seconds if the service rounds them down. */
   lagMs: 0,
+  /** Subtracted from resets: windows reset so much earlier than reported. The clocks differ, or the service reports a constant. */
   leadMs: 0,
+  /** The reset was reported as an absolute time. */
   isAbsolute: false,
+  /** How many of the allowed probes are not spent on this window: the more exact the header, the higher this number. */
   reservedProbes: 0,
-});
+};
+
+export type ResetEstimate = typeof initialResetEstimate;
 
 /** A report of a reset, and what else is known of that response. */
 export interface ResetReport {

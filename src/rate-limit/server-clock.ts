@@ -7,35 +7,24 @@ export interface Interval {
   latest: number;
 }
 
-/** When the latest reset without a unit comes if it is in milliseconds. */
-interface Countdown extends Interval {
-  /** How far away it was when it fell last. */
-  ms: number;
-  /** How often it fell by as much as milliseconds do. */
-  falls: number;
-}
-
 /** What is known of the server's clock. An offset is epoch time minus the limiter's time. */
-export interface ServerClock {
+export const initialServerClock = {
   /** Measured with `Date` headers. */
-  offset: Interval | null;
+  offset: null as Interval | null,
   /** A measurement that contradicts `offset` and is not confirmed yet. */
-  unconfirmed: Interval | null;
+  unconfirmed: null as Interval | null,
   /** Offset of this machine's wall clock at the first response; null before it. */
-  wallOffset: number | null;
+  wallOffset: null as number | null,
   /** The wall clock was changed since then: without `Date` headers an absolute time has no meaning. */
-  hasJumped: boolean;
-  /** Shows whether resets without a unit are in milliseconds. */
-  countdown: Countdown;
-}
-
-export const createServerClock = (): ServerClock => ({
-  offset: null,
-  unconfirmed: null,
-  wallOffset: null,
   hasJumped: false,
+  /**
+   * When the latest reset without a unit comes if it is in milliseconds, how far away it was when it fell last, and how often it fell by as much as
+   * milliseconds do.
+   */
   countdown: { earliest: 0, latest: 0, ms: 0, falls: 0 },
-});
+};
+
+export type ServerClock = typeof initialServerClock;
 
 /** Resets without a unit are in milliseconds. */
 export const hasMilliseconds = ({ countdown }: ServerClock): boolean => countdown.falls >= FALLS_OF_MILLISECONDS;

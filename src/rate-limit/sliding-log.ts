@@ -17,18 +17,18 @@ import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** How well the calls that were sent explain the reports of a limit, if it is a sliding log. */
-export interface SlidingLog {
+export const initialSlidingLog = {
   /** For each of `COMMON_PERIODS_MS`: by how many calls the latest reports contradict a log of that period. Empty before the first report. */
-  errors: readonly number[];
+  errors: [] as readonly number[],
   /** Calls in the log that this process did not send. */
-  foreignCalls: number;
+  foreignCalls: 0,
   /** The longest time until a reset that was reported; 0 if none was. */
-  untilResetMs: number;
+  untilResetMs: 0,
   /** A report fit although many calls had just left the log. */
-  isConfirmed: boolean;
-}
+  isConfirmed: false,
+};
 
-export const createSlidingLog = (): SlidingLog => ({ errors: [], foreignCalls: 0, untilResetMs: 0, isConfirmed: false });
+export type SlidingLog = typeof initialSlidingLog;
 
 /** What a response reports of the limit. */
 export interface LogReport {

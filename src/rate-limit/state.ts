@@ -4,8 +4,8 @@ import { onBudgetNotReported } from './budget-report.js';
 import { EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
 import { lastSentAt } from './history.js';
 import {
-  createInferredLimit,
   inferredAvailableAt,
+  initialInferredLimit,
   mayAcceptMore,
   onInferredSent,
   tickInferred,
@@ -14,8 +14,8 @@ import {
 import { testedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
-import { createServerClock, hasMilliseconds, type ServerClock } from './server-clock.js';
-import { backoffMs, countEnded, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
+import { hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
+import { backoffMs, countEnded, countSent, initialTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 502 or 503 to all calls. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';
@@ -48,14 +48,14 @@ export interface LimiterState {
   reported: readonly ReportedWindow[] | null;
 }
 
-export const createState = (): LimiterState => ({
-  traffic: createTraffic(),
-  serverClock: createServerClock(),
+export const initialState: LimiterState = {
+  traffic: initialTraffic,
+  serverClock: initialServerClock,
   budgets: [],
-  inferred: createInferredLimit(),
+  inferred: initialInferredLimit,
   exhausted: null,
   reported: null,
-});
+};
 
 export interface CallRequest extends Position {
   deadline: number;
@@ -125,7 +125,7 @@ const isForgotten = (state: LimiterState, now: number): boolean => {
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
   const inferred = isForgotten(state, now)
-    ? { ...createInferredLimit(), state: 'ramping' as const }
+    ? { ...initialInferredLimit, state: 'ramping' as const }
     : tickInferred(state.inferred, state.traffic, now);
   // A test without a refusal by now was accepted, so calls are accepted again.
   const isProgress = inferred.test === null && (state.inferred.test?.call.seq ?? 0) > state.traffic.refusedSeq;

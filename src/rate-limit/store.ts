@@ -2,7 +2,7 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
 import { onEnded } from './on-response.js';
 import { responseRateLimit, type LimitResponse } from './reading.js';
-import { createState, decide, onSent, tick, type CallRequest, type Decision, type LimiterState } from './state.js';
+import { decide, initialState, onSent, tick, type CallRequest, type Decision, type LimiterState } from './state.js';
 import type { SentCall } from './traffic.js';
 
 /** The calls of a limiter, for a store that has to ask for their permits. */
@@ -17,7 +17,7 @@ export interface Demand {
 /** Holds the state of one key, in this process. Its methods take milliseconds of `clock.monotonic()`. */
 export class StateStore {
   protected readonly clock: Clock;
-  protected state = createState();
+  protected state = initialState;
   /** The clock of the state minus `clock.monotonic()`. */
   protected offset = 0;
   /** The calls it grants permits to. */

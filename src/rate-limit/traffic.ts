@@ -2,58 +2,60 @@ import {
   BACKOFF_JITTER,
   BACKOFF_MS,
   CAUTION_MS,
-  LONGEST_BACKOFF_MS,
-  PROBE_BUDGET,
   FORGOTTEN_MS,
-  REORDER_WINDOW_MS,
+  LONGEST_BACKOFF_MS,
   PAUSES_OF_A_MINUTE,
+  PROBE_BUDGET,
+  REORDER_WINDOW_MS,
 } from './constants.js';
 import { addRefused, addSent, lastSentAt, lastSeq, type History } from './history.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
-export interface Traffic {
+export const initialTraffic = {
   /** Calls sent so far, which is the number of the latest. */
-  sent: number;
+  sent: 0,
   /** Calls whose response has not arrived. */
-  inFlight: number;
+  inFlight: 0,
   /** The fastest response. */
-  minLatencyMs: number | null;
+  minLatencyMs: null as number | null,
   /** Until then the first reports are used in part only: other processes may be reading the same. */
-  cautiousUntil: number;
+  cautiousUntil: 0,
   /** Counts responses to calls that were sent only after the last counted response had arrived. */
-  observations: number;
-  observedSeq: number;
+  observations: 0,
+  observedSeq: 0,
   /**
    * Rounds of 429s and 503s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known, and
    * `refusalMs` how long its first response took.
    */
-  refusalsInARow: number;
-  refusedSeq: number;
-  refusalMs: number;
+  refusalsInARow: 0,
+  refusedSeq: 0,
+  refusalMs: 0,
   /**
    * Calls up to `refusedSeq` without a response. Refusals are fast, so calls without a response at `presumedAcceptedAt` are taken as
    * accepted.
    */
-  withoutResponse: number;
-  presumedAcceptedAt: number;
+  withoutResponse: 0,
+  presumedAcceptedAt: 0,
   /** How many of the calls in flight were taken as accepted, all of them up to `presumedUpTo`: they say nothing about later refusals. */
-  presumedInFlight: number;
-  presumedUpTo: number;
+  presumedInFlight: 0,
+  presumedUpTo: 0,
   /** The service asked for a pause until then. */
-  blockedUntil: number;
+  blockedUntil: 0,
   /** Backoff after 429s and 503s without progress, whatever the headers say. An accepted call ends it. */
-  backoffUntil: number;
+  backoffUntil: 0,
   /** 503s, of which accepted calls make up for some. */
-  unavailableInARow: number;
+  unavailableInARow: 0,
   /** The pause that a 503 asked for. */
-  unavailableUntil: number;
+  unavailableUntil: 0,
   /** 429s that the limiter may still cause to find out when a window resets. */
-  probeBudget: number;
+  probeBudget: PROBE_BUDGET,
   /** From 0 to 1, drawn with each response. */
-  jitter: number;
+  jitter: 0,
   /** When the calls so far were sent. */
-  history: History;
-}
+  history: [] as History,
+};
+
+export type Traffic = typeof initialTraffic;
 
 export interface SentCall {
   seq: number;
@@ -66,29 +68,6 @@ export interface SentCall {
 
 /** What became of a call: 429s refuse it, 502s, 503s, 509s and 529s say that the service is unavailable, and any other 5xx is a failure. */
 export type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
-
-export const createTraffic = (): Traffic => ({
-  sent: 0,
-  inFlight: 0,
-  minLatencyMs: null,
-  cautiousUntil: 0,
-  observations: 0,
-  observedSeq: 0,
-  refusalsInARow: 0,
-  refusedSeq: 0,
-  refusalMs: 0,
-  withoutResponse: 0,
-  presumedAcceptedAt: 0,
-  presumedInFlight: 0,
-  presumedUpTo: 0,
-  blockedUntil: 0,
-  backoffUntil: 0,
-  unavailableInARow: 0,
-  unavailableUntil: 0,
-  probeBudget: PROBE_BUDGET,
-  jitter: 0,
-  history: [],
-});
 
 /** Counts a call that is sent. Calls sent `REORDER_WINDOW_MS` before it have reached the service first. */
 export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => {

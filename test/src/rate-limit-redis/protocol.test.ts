@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  createSharedState,
   fold as foldOf,
+  initialSharedState,
   PROTOCOL_VERSION,
   type EndedCall,
   type Entry,
@@ -27,7 +27,7 @@ const responses: readonly LimitResponse[] = [
 
 /** Folds a permit for each response, and that response. */
 const states = (): { states: SharedState[]; entries: Entry[] } => {
-  const found: SharedState[] = [createSharedState()];
+  const found: SharedState[] = [initialSharedState];
   const entries: Entry[] = [];
   let calls: LogCall[] = [];
   const append = (now: number, ended: readonly EndedCall[]) => {
@@ -81,7 +81,7 @@ test('the state survives JSON', () => {
 test('permits of a process that is gone, or that its next entry does not mention, are no longer in flight', () => {
   const rest = { random: 0, bulk: 0, reserve: 0, ended: [] };
   const entryOf = (member: string, interactive: number, inFlight: number): Entry => ({ member, sentAt: 0, interactive, inFlight, ...rest });
-  const [both] = fold(fold(createSharedState(), entryOf('dead', 2, 0), 0)[0], entryOf('own', 1, 0), 1);
+  const [both] = fold(fold(initialSharedState, entryOf('dead', 2, 0), 0)[0], entryOf('own', 1, 0), 1);
   expect(both.limiter.traffic.inFlight).toBe(3);
   const [alone] = fold(both, entryOf('own', 0, 1), 60_002);
   expect(alone).toMatchObject({ limiter: { traffic: { inFlight: 1 } }, members: { own: { inFlight: 1 } } });
@@ -92,7 +92,7 @@ test('permits of a process that is gone, or that its next entry does not mention
 
 test('calls without a permit of the log that are reported late leave the history in order', () => {
   const rest = { member: 'own', random: 0, bulk: 0, reserve: 0, inFlight: 0 };
-  let state = createSharedState();
+  let state = initialSharedState;
   let calls: LogCall[] = [];
   for (const now of [10_000, 10_500, 11_000]) [state, calls] = fold(state, { ...rest, sentAt: now, interactive: 1, ended: [] }, now);
   const early = { ...calls[0]!, epoch: 'lost', sentAt: 9000 };
@@ -110,7 +110,7 @@ test('calls without a permit of the log that are reported late leave the history
 test('the time of the state does not go back with the clock of Redis, and goes on with it', () => {
   const entry = { member: 'own', sentAt: 0, random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] };
   const times: number[] = [];
-  let state = createSharedState();
+  let state = initialSharedState;
   for (const redisTime of [100_000, 40_000, 41_000, 11_000, 12_000, 612_000]) {
     [state] = fold(state, entry, redisTime);
     times.push(state.time);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { budgetPossibleAt } from '../../../src/rate-limit/budget-possible.js';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { FORGOTTEN_MS } from '../../../src/rate-limit/constants.js';
-import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { initialTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
 
 const budgetOf = ({ reset, ...known }: Known): Budget => ({
-  ...createBudget(''),
+  ...initialBudget,
   ...known,
-  reset: { ...createResetEstimate(), ...reset },
+  reset: { ...initialResetEstimate, ...reset },
 });
-const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...createTraffic(), ...known });
+const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...initialTraffic, ...known });
 
 describe('when a call may be accepted, as far as responses have shown', () => {
   const full: Known = { limit: 20, isReported: true, shape: 'window', reset: { at: 9000, periodMs: 10_000 } };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createBaseline, createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { createBaseline, initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
 import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { COMMON_PERIODS_MS, SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
-import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createSlidingLog } from '../../../src/rate-limit/sliding-log.js';
-import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
+import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { initialSlidingLog } from '../../../src/rate-limit/sliding-log.js';
+import { initialTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
 
@@ -20,12 +20,12 @@ const known: Known = {
   baseline: createBaseline(10, 5, 500),
 };
 const budgetOf = ({ reset, ...rest }: Known): Budget => ({
-  ...createBudget(''),
+  ...initialBudget,
   ...known,
   ...rest,
-  reset: { ...createResetEstimate(), ...reset },
+  reset: { ...initialResetEstimate, ...reset },
 });
-const traffic = (sent: number, minLatencyMs: number | null = null) => ({ ...createTraffic(), sent, minLatencyMs });
+const traffic = (sent: number, minLatencyMs: number | null = null) => ({ ...initialTraffic, sent, minLatencyMs });
 const callOf = (seq: number): SentCall => ({ seq, sentAt: 1000, countedUpTo: 3, concurrency: 1 });
 const resetIn = (ms: number) => ({ earliest: 1000 + ms, latest: 1040 + ms, isRounded: false, isRelative: true });
 
@@ -423,7 +423,7 @@ describe('what a report says is left', () => {
       name: 'a sliding log, out of order and higher: believed, because calls leave it at any time',
       before: {
         shape: 'sliding-log',
-        log: { ...createSlidingLog(), errors: COMMON_PERIODS_MS.map((periodMs) => (periodMs === 1000 ? 0 : 50)) },
+        log: { ...initialSlidingLog, errors: COMMON_PERIODS_MS.map((periodMs) => (periodMs === 1000 ? 0 : 50)) },
       },
       seq: 6,
       report: { remaining: 11 },
@@ -431,7 +431,7 @@ describe('what a report says is left', () => {
     },
     {
       name: 'reports contradict a sliding log: its calls leave it one by one all the same',
-      before: { shape: 'sliding-log', log: { ...createSlidingLog(), errors: COMMON_PERIODS_MS.map(() => 50) } },
+      before: { shape: 'sliding-log', log: { ...initialSlidingLog, errors: COMMON_PERIODS_MS.map(() => 50) } },
       report: { remaining: 9 },
       after: { shape: 'gradual', refillPerMs: (20 / 1000) * SLIDING_SHARE },
     },

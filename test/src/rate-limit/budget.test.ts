@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   budgetAvailableAt,
   createBaseline,
-  createBudget,
   exhaustedUntil,
+  initialBudget,
   isTrialUsedUp,
   onBudgetSent,
   refilled,
@@ -16,12 +16,12 @@ import {
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
 import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
-import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createSlidingLog, type SlidingLog } from '../../../src/rate-limit/sliding-log.js';
-import { countEnded, countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { initialSlidingLog, type SlidingLog } from '../../../src/rate-limit/sliding-log.js';
+import { countEnded, countResponse, countSent, initialTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 /** A log of a second that reports have confirmed. */
-const confirmedLog: SlidingLog = { ...createSlidingLog(), errors: [0], isConfirmed: true };
+const confirmedLog: SlidingLog = { ...initialSlidingLog, errors: [0], isConfirmed: true };
 
 /** A response. Without `remaining` it does not report this limit; `limit` is null if it reports only what is left. */
 interface ResponseStep {
@@ -55,8 +55,8 @@ const toReport = ({ at, event, limit = 20, remaining, resetIn }: ResponseStep, c
 /** Folds events into a budget and the traffic that it belongs to. */
 const fold = (steps: readonly Step[]) => {
   const calls: SentCall[] = [];
-  let traffic = createTraffic();
-  let budget = createBudget('');
+  let traffic = initialTraffic;
+  let budget = initialBudget;
   for (const step of steps) {
     const { at } = step;
     budget = tickBudget(budget, traffic, at);
@@ -283,15 +283,15 @@ describe('a limit that is exhausted', () => {
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
 
 const budgetOf = ({ reset, ...known }: Known): Budget => ({
-  ...createBudget(''),
+  ...initialBudget,
   ...known,
-  reset: { ...createResetEstimate(), ...reset },
+  reset: { ...initialResetEstimate, ...reset },
 });
 const planned = (at: number): Budget['probe'] => ({ state: 'planned', at });
-const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...createTraffic(), ...known });
+const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...initialTraffic, ...known });
 
 test('of a new limit nothing is known', () => {
-  expect(createBudget('day')).toMatchObject({
+  expect({ ...initialBudget, name: 'day' }).toMatchObject({
     name: 'day',
     isReported: false,
     isResetConfirmed: false,
@@ -517,7 +517,7 @@ describe('availability by the state', () => {
 
   test('at most all calls but one are left free for more urgent ones', () => {
     const budget = budgetOf({ limit: 3, remaining: 3, isReported: true });
-    expect(budgetAvailableAt(budget, createTraffic(), { count: 1, reserve: 9 }, 1000)).toBe(1000);
+    expect(budgetAvailableAt(budget, initialTraffic, { count: 1, reserve: 9 }, 1000)).toBe(1000);
   });
 
   describe('nothing is left', () => {
@@ -762,7 +762,7 @@ describe('a call is sent', () => {
     },
     { name: 'no probe is worth it', known: { probe: { state: 'declined' } }, now: 1005, after: { probe: { state: 'declined' } } },
   ] as { name: string; known: Known; now: number; after: Partial<Budget> }[])('$name', ({ known, now, after }) => {
-    expect(onBudgetSent(budgetOf({ ...trickling, ...known }), createTraffic(), now)).toMatchObject(after);
+    expect(onBudgetSent(budgetOf({ ...trickling, ...known }), initialTraffic, now)).toMatchObject(after);
   });
 });
 

@@ -3,22 +3,22 @@ import { MOST_EXCESS, MOST_REFUTATIONS, TEST_AFTER_CALLS } from '../../../src/ra
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import {
   countInFlightRefused,
-  createInFlightLimit,
   hasDrained,
   inFlightAvailableAt,
+  initialInFlightLimit,
   mayExplain,
   onInFlightAccepted,
   onInFlightRefused,
   onInFlightTested,
   type InFlightLimit,
 } from '../../../src/rate-limit/in-flight-limit.js';
-import { createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
 
-const limit = (known: Partial<InFlightLimit> = {}): InFlightLimit => ({ ...createInFlightLimit(), ...known });
+const limit = (known: Partial<InFlightLimit> = {}): InFlightLimit => ({ ...initialInFlightLimit, ...known });
 const call = (known: Partial<SentCall> = {}): SentCall => ({ seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1, ...known });
 /** Calls sent at these times, numbered from 1. */
 const traffic = (sentAt: readonly number[], known: Partial<Traffic> = {}): Traffic => ({
-  ...createTraffic(),
+  ...initialTraffic,
   sent: sentAt.length,
   inFlight: sentAt.length,
   history: sentAt.reduce<History>((history, at, index) => addSent(history, at, index + 1), []),

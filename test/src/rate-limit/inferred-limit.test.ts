@@ -9,8 +9,8 @@ import {
   RAMP_GROWTH,
 } from '../../../src/rate-limit/constants.js';
 import {
-  createInferredLimit,
   inferredAvailableAt,
+  initialInferredLimit,
   isExplainedByInFlight,
   mayTestInFlight,
   onInferredAccepted,
@@ -20,12 +20,12 @@ import {
   tickInferred,
   type InferredLimit,
 } from '../../../src/rate-limit/inferred-limit.js';
-import { countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { countResponse, countSent, initialTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
 
-const limit = (known: Partial<InferredLimit> = {}): InferredLimit => ({ ...createInferredLimit(), ...known });
-const traffic = (known: Partial<Traffic> = {}): Traffic => ({ ...createTraffic(), ...known });
+const limit = (known: Partial<InferredLimit> = {}): InferredLimit => ({ ...initialInferredLimit, ...known });
+const traffic = (known: Partial<Traffic> = {}): Traffic => ({ ...initialTraffic, ...known });
 const call = (known: Partial<SentCall> = {}): SentCall => ({ seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1, ...known });
-const { inFlight, period } = createInferredLimit();
+const { inFlight, period } = initialInferredLimit;
 
 /** What happens to calls, which are numbered from 1. Refusals of one round are those of calls that were sent before the first was known. */
 type Step =

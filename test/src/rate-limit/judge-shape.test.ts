@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { EVIDENCE_DECAY } from '../../../src/rate-limit/constants.js';
 import { addSent, type History } from '../../../src/rate-limit/history.js';
 import { judgeShape } from '../../../src/rate-limit/judge-shape.js';
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
-import { createSlidingLog, type SlidingLog } from '../../../src/rate-limit/sliding-log.js';
-import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialSlidingLog, type SlidingLog } from '../../../src/rate-limit/sliding-log.js';
+import { initialTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>>;
 
 /** A window of 20 calls that began after the tenth, at 1000. */
 const budgetOf = (known: Known, previousAt: number | null = 1000): Budget => {
-  const budget = { ...createBudget(''), shape: 'window' as const, limit: 20, startSeq: 10, ...known };
+  const budget = { ...initialBudget, shape: 'window' as const, limit: 20, startSeq: 10, ...known };
   return { ...budget, reset: { ...budget.reset, previousAt } };
 };
 /** A log of a second with that error, or of a longer period with a larger one. */
-const logOf = (error: number): SlidingLog => ({ ...createSlidingLog(), errors: [error, 50, 50, 50] });
+const logOf = (error: number): SlidingLog => ({ ...initialSlidingLog, errors: [error, 50, 50, 50] });
 const fits = logOf(0);
 const doesNotFit = logOf(50);
 
 /** Twelve calls, a second apart; the last is answered. */
 const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
-const traffic: Traffic = { ...createTraffic(), sent: 12, history };
+const traffic: Traffic = { ...initialTraffic, sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
 const inThree = { earliest: 13_000, latest: 14_000, isRounded: true, isRelative: true };
 const report = { call, reset: inThree, receivedAt: 11_040, isRefused: false, isUnexplained: false };
@@ -44,7 +44,7 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'by its period it has reset, and it accepts no call: perhaps the period is longer', reset: { periodMs: 1000 }, error: 0 },
     { name: 'it has accepted one', reset: { periodMs: 1000, firstAcceptedAt: 10_000 }, error: 18 },
   ])('$name: $error', ({ reset, error }) => {
-    const before = { ...createBudget(''), limit: 20, startSeq: 10, reset: { ...createBudget('').reset, ...reset } };
+    const before = { ...initialBudget, limit: 20, startSeq: 10, reset: { ...initialBudget.reset, ...reset } };
     expect(judgeShape(before, traffic, { ...report, isRefused: true }, 0).shapeError).toBe(error);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import {
   BACKOFF_MS,
   DEFAULT_MAX_WAIT_MS,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/rate-limit/constants.js';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
 import { toRateLimit, type LimitResponse } from '../../../src/rate-limit/reading.js';
-import { createState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
+import { initialState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
 import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
 import type { WindowReading } from '../../../src/rate-limit/window-reading.js';
 
@@ -33,7 +33,7 @@ const usedUp: Partial<Budget> = {
   reportedBySeq: 4,
   knownAtSeq: 4,
 };
-const resetAt = (at: number): Budget['reset'] => ({ ...createBudget('').reset, at });
+const resetAt = (at: number): Budget['reset'] => ({ ...initialBudget.reset, at });
 
 interface Given {
   traffic?: Partial<Traffic>;
@@ -44,13 +44,13 @@ interface Given {
 }
 
 const toState = ({ traffic, budgets = [], exhausted, reported, inferred }: Given): LimiterState => {
-  const state = createState();
+  const state = initialState;
   return {
     ...state,
     traffic: { ...state.traffic, sent: 6, inFlight: 2, ...traffic },
     inferred: { ...state.inferred, ...inferred },
     budgets: budgets.map(({ openUntil, ...budget }) => {
-      const created = createBudget(budget.name ?? '');
+      const created = { ...initialBudget, name: budget.name ?? '' };
       return { ...created, ...budget, reset: openUntil === undefined ? created.reset : resetAt(openUntil) };
     }),
     exhausted: exhausted ?? null,
@@ -538,7 +538,7 @@ describe('a quota or trial that is exhausted', () => {
 });
 
 describe('a 429 of several calls in flight', () => {
-  const limits = createState().inferred;
+  const limits = initialState.inferred;
   const history = [{ at: 1000, upTo: 5, refused: 0 }];
 
   test('a limit of calls in flight that was confirmed explains it: there is no pause', () => {
@@ -629,7 +629,7 @@ describe('a 503', () => {
   });
   test('one for a call that tests whether others are accepted is one too', () => {
     const sentTest = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: false };
-    const period = { ...createState().inferred.period, state: 'refusing', refusalsInARow: 1 } as const;
+    const period = { ...initialState.inferred.period, state: 'refusing', refusalsInARow: 1 } as const;
     expect(after({ inferred: { state: 'limited', test: sentTest, period } }, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 1, refusalsInARow: 1 },
       inferred: { test: null, period: { state: 'refusing', refusalsInARow: 2 } },

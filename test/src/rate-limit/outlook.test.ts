@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { createInferredLimit } from '../../../src/rate-limit/inferred-limit.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialInferredLimit } from '../../../src/rate-limit/inferred-limit.js';
 import { outlookOf } from '../../../src/rate-limit/outlook.js';
-import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createState } from '../../../src/rate-limit/state.js';
-import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { initialState } from '../../../src/rate-limit/state.js';
+import { initialTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 import type { KeyLimiter } from '../../../src/rate-limit/types.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
 
 const budgetOf = ({ reset, ...known }: Known): Budget => ({
-  ...createBudget(''),
+  ...initialBudget,
   ...known,
-  reset: { ...createResetEstimate(), ...reset },
+  reset: { ...initialResetEstimate, ...reset },
 });
 
 /** A limiter at 1000 ms that knows these limits. */
@@ -23,10 +23,10 @@ const limiterOf = (budgets: readonly Known[], traffic: Partial<Traffic>): KeyLim
     now: 1000,
     queued: { interactive: 0, bulk: 0 },
     state: {
-      ...createState(),
-      traffic: { ...createTraffic(), ...traffic },
+      ...initialState,
+      traffic: { ...initialTraffic, ...traffic },
       budgets: budgets.map(budgetOf),
-      inferred: { ...createInferredLimit(), state: 'reported' },
+      inferred: { ...initialInferredLimit, state: 'reported' },
     },
   }),
 });

@@ -5,28 +5,28 @@ import {
   MOST_EARLY_REFUSALS,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
-  TEST_AFTER_MS,
   TEST_AFTER_CALLS,
+  TEST_AFTER_MS,
   WAKE_MARGIN_MS,
 } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import {
-  createPeriodLimit,
+  initialPeriodLimit,
   onPeriodAccepted,
   onPeriodRefused,
-  onRecovered,
   onPeriodTested,
+  onRecovered,
   periodAvailableAt,
   testedPeriod,
   type PeriodLimit,
 } from '../../../src/rate-limit/period-limit.js';
-import { createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
 
-const limit = (known: Partial<PeriodLimit> = {}): PeriodLimit => ({ ...createPeriodLimit(), ...known });
+const limit = (known: Partial<PeriodLimit> = {}): PeriodLimit => ({ ...initialPeriodLimit, ...known });
 const call = (seq: number, sentAt = 0): SentCall => ({ seq, sentAt, countedUpTo: 0, concurrency: 1 });
 /** Calls sent at these times, numbered from 1, and those of them that were refused. */
 const traffic = (sentAt: readonly number[], refused: readonly number[] = []): Traffic => ({
-  ...createTraffic(),
+  ...initialTraffic,
   sent: sentAt.length,
   minLatencyMs: 40,
   history: refused.reduce(

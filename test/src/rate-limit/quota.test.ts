@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { QUOTA_FROM_MS } from '../../../src/rate-limit/constants.js';
 import { isQuota, toQuota } from '../../../src/rate-limit/quota.js';
 
@@ -7,7 +7,7 @@ const NOW = 1000;
 
 /** A budget of 100 calls. */
 const budgetOf = (name: string, reset: Partial<Budget['reset']> = {}): Budget => {
-  const budget = createBudget(name);
+  const budget = { ...initialBudget, name };
   return { ...budget, limit: 100, reset: { ...budget.reset, ...reset } };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RateLimit } from '../../../src/contract/rate-limit.js';
 import { responseRateLimit, toRateLimit, toReading, type LimitResponse, type ReportedWindow } from '../../../src/rate-limit/reading.js';
-import { createServerClock } from '../../../src/rate-limit/server-clock.js';
+import { initialServerClock } from '../../../src/rate-limit/server-clock.js';
 
 const exactly = (at: number): ReportedWindow['reset'] => ({ earliest: at, latest: at, isRounded: false, isRelative: false });
 const nothing = { name: undefined, limit: undefined, remaining: undefined, reset: null };
@@ -39,7 +39,7 @@ describe('the public form of what was reported', () => {
 describe('what a response reports', () => {
   const inMs = (ms: number) => ({ ms, isAbsolute: false, isCoarse: false });
   const report = (response: Partial<LimitResponse>) =>
-    responseRateLimit(createServerClock(), { status: 200, windows: [], wallOffset: 0, ...response }, { earliest: 1000, latest: 1040 });
+    responseRateLimit(initialServerClock, { status: 200, windows: [], wallOffset: 0, ...response }, { earliest: 1000, latest: 1040 });
 
   test('an error that asks for a wait: how long', () => {
     expect(report({ status: 429, retryAfter: inMs(5000) })).toMatchObject({ retryAfterMs: 5000 });
@@ -62,7 +62,7 @@ describe('what a response reports', () => {
 describe('a window without a reset', () => {
   const periodOf = (name: string | undefined) => {
     const response = { status: 200, wallOffset: 0, windows: [{ name, limit: 10, remaining: 0 }] };
-    return toReading(createServerClock(), response, { earliest: 1000, latest: 1040 }).windows[0]?.reset;
+    return toReading(initialServerClock, response, { earliest: 1000, latest: 1040 }).windows[0]?.reset;
   };
 
   test.each(['second', 'secondly', 'per-second', 'persec', 'org-second'])('resets within a second if its name is %s', (name) => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createBaseline, createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { createBaseline, initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { isNotReset, isRefilling, isSliding, measureRefill, toSliding } from '../../../src/rate-limit/refill.js';
-import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
+import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { initialTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
 
 const budgetOf = ({ reset, ...known }: Known): Budget => ({
-  ...createBudget(''),
+  ...initialBudget,
   ...known,
-  reset: { ...createResetEstimate(), ...reset },
+  reset: { ...initialResetEstimate, ...reset },
 });
 const call = (seq: number, concurrency = 1): SentCall => ({ seq, sentAt: 0, countedUpTo: 0, concurrency });
 
@@ -25,7 +25,7 @@ describe('a new window slides if less than 60 % of it is left or used by this pr
     { name: 'the reset before was not observed', known: { reset: { firstAcceptedAt: 1010 } }, remaining: 0, slides: false },
     { name: 'it accepted no call yet', known: { reset: { previousAt: 1000 } }, remaining: 0, slides: false },
   ] as { name: string; known: Known; remaining: number; slides: boolean }[])('$name', ({ known, remaining, slides }) => {
-    expect(isSliding(budgetOf({ ...newWindow, ...known }), { ...createTraffic(), sent: 20 }, remaining)).toBe(slides);
+    expect(isSliding(budgetOf({ ...newWindow, ...known }), { ...initialTraffic, sent: 20 }, remaining)).toBe(slides);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a limit refills if more calls became free within a second than were us
     { name: 'it is known to refill', known: { baseline: since(31, 0), shape: 'gradual' }, is: false },
   ] as { name: string; known: Known; sent?: number; at?: number; is: boolean }[])('$name: $is', ({ known, sent = 0, at = 1999, is }) => {
     const traffic = {
-      ...createTraffic(),
+      ...initialTraffic,
       history: [
         { at: 500, upTo: 1, refused: 0 },
         { at: 900, upTo: 100, refused: 100 - 1 - sent },

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { PROBE_GAIN_MS } from '../../../src/rate-limit/constants.js';
 import {
-  createResetEstimate,
+  initialResetEstimate,
   onResetReported,
   onRetryAfter,
   onWindowAccepted,
@@ -13,7 +13,7 @@ import {
   type ResetReport,
 } from '../../../src/rate-limit/reset-estimator.js';
 
-const estimate = (known: Partial<ResetEstimate> = {}): ResetEstimate => ({ ...createResetEstimate(), ...known });
+const estimate = (known: Partial<ResetEstimate> = {}): ResetEstimate => ({ ...initialResetEstimate, ...known });
 
 /** A response to the first call of a window, sent at 0 and received at 40, that reports an exact reset in 10 s. */
 const report = (changes: Partial<Omit<ResetReport, 'reset'>> & { reset?: Partial<ResetReport['reset']> } = {}): ResetReport => ({

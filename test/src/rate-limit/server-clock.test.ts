@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { createServerClock, observeClocks, toResetTime, type ServerClock } from '../../../src/rate-limit/server-clock.js';
+import { initialServerClock, observeClocks, toResetTime, type ServerClock } from '../../../src/rate-limit/server-clock.js';
 
 /** Our wall clock minus the limiter's clock. */
 const WALL_OFFSET = 1_000_000;
@@ -17,7 +17,7 @@ const observe = (exchanges: readonly Exchange[]): ServerClock =>
   exchanges.reduce(
     (clock, { date, sentAt, receivedAt, wallOffset = WALL_OFFSET }) =>
       observeClocks(clock, date, { earliest: sentAt, latest: receivedAt }, wallOffset),
-    createServerClock(),
+    initialServerClock,
   );
 
 const first: Exchange = { date: 1_000_000, sentAt: 100, receivedAt: 140 };

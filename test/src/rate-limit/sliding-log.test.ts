@@ -10,7 +10,7 @@ import {
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
 import {
-  createSlidingLog,
+  initialSlidingLog,
   logAvailableAt,
   logError,
   mayBeLog,
@@ -19,13 +19,13 @@ import {
   type LogReport,
   type SlidingLog,
 } from '../../../src/rate-limit/sliding-log.js';
-import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 /** Calls 1, 2, … sent at these times; the fastest response took 40 ms. */
 const trafficOf = (times: readonly number[], refused: readonly number[] = []): Traffic => {
   const sent = times.reduce<History>((history, at, index) => addSent(history, at, index + 1), []);
   const history = refused.reduce((before, seq) => addRefused(before, seq), sent);
-  return { ...createTraffic(), sent: times.length, minLatencyMs: 40, history };
+  return { ...initialTraffic, sent: times.length, minLatencyMs: 40, history };
 };
 
 /** Ten calls from 0 on, one every 10 ms, and another at 5000. */
@@ -45,7 +45,7 @@ const indexes = [1000, 10_000, 60_000, 3_600_000].map((periodMs) => COMMON_PERIO
 /** The errors of logs of a second, ten seconds, a minute and an hour. */
 const someErrors = ({ errors }: SlidingLog): (number | undefined)[] => indexes.map((index) => errors[index]);
 /** By resets that were reported before, it may have any of these periods. */
-const ofAnyPeriod = { ...createSlidingLog(), untilResetMs: 3_600_000 };
+const ofAnyPeriod = { ...initialSlidingLog, untilResetMs: 3_600_000 };
 const errorsOf = (values: Partial<LogReport>, before: SlidingLog = ofAnyPeriod) => someErrors(observeLog(before, traffic, report(values)));
 
 describe('by how many calls a report contradicts a log of each period', () => {
@@ -73,14 +73,14 @@ describe('by how many calls a report contradicts a log of each period', () => {
   test('a call that was sent at about that time before may or may not have left the log', () => {
     const close = trafficOf([0, 0, 0, 0, 1000]);
     const call = { seq: 5, sentAt: 1000, countedUpTo: 4, concurrency: 1 };
-    const errors = [1, 3, 5, 6].map((used) => observeLog(createSlidingLog(), close, report({ call, used })).errors[0]);
+    const errors = [1, 3, 5, 6].map((used) => observeLog(initialSlidingLog, close, report({ call, used })).errors[0]);
     expect(errors).toEqual([0, 0, 0, 1]);
   });
 
   test('about that time: within the margin of a timer, a quarter of the round trip and a five-hundredth of the period', () => {
     const errorAt = (sentAt: number) => {
       const call = { seq: 5, sentAt, countedUpTo: 4, concurrency: 1 };
-      return observeLog(createSlidingLog(), trafficOf([0, 0, 0, 0, sentAt]), report({ call, used: 5 })).errors[0];
+      return observeLog(initialSlidingLog, trafficOf([0, 0, 0, 0, sentAt]), report({ call, used: 5 })).errors[0];
     };
     expect([1014, 1015].map(errorAt)).toEqual([0, 4]);
   });
@@ -101,7 +101,7 @@ describe('by how many calls a report contradicts a log of each period', () => {
   });
 
   test('a later report counts more', () => {
-    const first = observeLog(createSlidingLog(), traffic, report({ used: 15 }));
+    const first = observeLog(initialSlidingLog, traffic, report({ used: 15 }));
     expect(errorsOf({ used: 11 }, first)).toEqual([10 + 14 * EVIDENCE_DECAY, ...Array(3).fill(4 * EVIDENCE_DECAY)]);
   });
 });
@@ -111,7 +111,7 @@ describe('a period much longer than any time to a reset is not that of a log', (
   const steady = trafficOf(Array.from({ length: 101 }, (_, index) => 50 * index));
   const soon = { call: { seq: 101, sentAt: 5000, countedUpTo: 100, concurrency: 1 }, receivedAt: 5040, limit: 1000, used: 20 };
   const longestOf = (untilResetMs: number, reset: ResetTime | null = exactly(5050)): number | undefined => {
-    const { errors } = observeLog({ ...createSlidingLog(), untilResetMs }, steady, report({ ...soon, reset }));
+    const { errors } = observeLog({ ...initialSlidingLog, untilResetMs }, steady, report({ ...soon, reset }));
     return COMMON_PERIODS_MS.findLast((_, index) => errors[index]! < 1000);
   };
   test.each([
@@ -125,7 +125,7 @@ describe('a period much longer than any time to a reset is not that of a log', (
 
   test('the longest time counts: of an absolute reset from the call on, of a relative one from its response on', () => {
     const untilReset = (untilResetMs: number, reset: ResetTime): number =>
-      observeLog({ ...createSlidingLog(), untilResetMs }, steady, report({ ...soon, reset })).untilResetMs;
+      observeLog({ ...initialSlidingLog, untilResetMs }, steady, report({ ...soon, reset })).untilResetMs;
     expect(untilReset(0, exactly(7000))).toBe(2000);
     expect(untilReset(0, { ...exactly(7000), isRelative: true })).toBe(1960);
     expect(untilReset(3000, exactly(7000))).toBe(3000);
@@ -136,7 +136,7 @@ describe('a log is confirmed', () => {
   /** Six calls at 0, four at 900, and one at 1100, with a limit of 20 a second. */
   const moving = trafficOf([0, 0, 0, 0, 0, 0, 900, 900, 900, 900, 1100]);
   const call = { seq: 11, sentAt: 1100, countedUpTo: 10, concurrency: 1 };
-  const isConfirmed = (values: Partial<LogReport>, before = createSlidingLog(), state = moving): boolean =>
+  const isConfirmed = (values: Partial<LogReport>, before = initialSlidingLog, state = moving): boolean =>
     observeLog(before, state, report({ call, ...values })).isConfirmed;
 
   test('by a report that fits it after a fifth of the limit has left it', () => {
@@ -148,11 +148,11 @@ describe('a log is confirmed', () => {
 
   test('not by calls that left long ago', () => {
     const idle = trafficOf([0, 0, 0, 0, 0, 0, 5000]);
-    expect(isConfirmed({ used: 1, call: { seq: 7, sentAt: 5000, countedUpTo: 6, concurrency: 1 } }, createSlidingLog(), idle)).toBe(false);
+    expect(isConfirmed({ used: 1, call: { seq: 7, sentAt: 5000, countedUpTo: 6, concurrency: 1 } }, initialSlidingLog, idle)).toBe(false);
   });
 
   test('until reports contradict it', () => {
-    const confirmed = { ...createSlidingLog(), isConfirmed: true };
+    const confirmed = { ...initialSlidingLog, isConfirmed: true };
     const once = observeLog(confirmed, moving, report({ call, used: 20 }));
     expect(once.isConfirmed).toBe(true);
     expect(isConfirmed({ used: 20 }, once)).toBe(false);
@@ -169,7 +169,7 @@ describe('calls in the log that this process did not send are those of others', 
     const long = trafficOf([0, 10, 20, 1015]);
     const call = { seq: 4, sentAt: 1015, countedUpTo: 3, concurrency: 1 };
     // The third has not left it, and the second may not have.
-    const log = observeLog(createSlidingLog(), long, report({ call, used: 3 }));
+    const log = observeLog(initialSlidingLog, long, report({ call, used: 3 }));
     expect(someErrors(log)).toEqual([0, 1, 1, 1]);
     expect(log.foreignCalls).toBe(1);
   });
@@ -177,7 +177,7 @@ describe('calls in the log that this process did not send are those of others', 
 
 /** A log with these errors, if it has a period of a second, ten seconds, a minute or an hour. */
 const logOf = (errors: readonly number[]): SlidingLog => ({
-  ...createSlidingLog(),
+  ...initialSlidingLog,
   errors: COMMON_PERIODS_MS.map((_, index) => errors[indexes.indexOf(index)] ?? 99),
 });
 const tenSeconds = logOf([9, 0, 9, 9]);
@@ -185,7 +185,7 @@ const tenSeconds = logOf([9, 0, 9, 9]);
 describe('a limit may be a sliding log', () => {
   const most = 20 * LOG_TOLERANCE.share + LOG_TOLERANCE.calls;
   test.each([
-    { name: 'nothing is reported yet: no', log: createSlidingLog(), is: false },
+    { name: 'nothing is reported yet: no', log: initialSlidingLog, is: false },
     { name: 'the reports fit: yes', log: tenSeconds, is: true },
     { name: 'they differ by as much as is tolerated: yes', log: logOf([99, 99, most, 99]), is: true },
     { name: 'they differ by more: no', log: logOf([99, 99, most + 0.1, 99]), is: false },
@@ -198,7 +198,7 @@ describe('a limit may be a sliding log', () => {
 
   test('its error is that of the period that fits best', () => {
     expect(logError(logOf([9, 2, 3, 4]))).toBe(2);
-    expect(logError(createSlidingLog())).toBe(0);
+    expect(logError(initialSlidingLog)).toBe(0);
   });
 });
 

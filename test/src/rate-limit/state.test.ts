@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
 import type { LimitResponse } from '../../../src/rate-limit/reading.js';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import {
   BACKOFF_MS,
   DISCOVERY_BURST,
@@ -12,8 +12,8 @@ import {
 } from '../../../src/rate-limit/constants.js';
 import { addSent } from '../../../src/rate-limit/history.js';
 import {
-  createState,
   decide,
+  initialState,
   onNoResponse,
   onSent,
   onUnused,
@@ -59,7 +59,7 @@ const toResponse = ({
 /** Folds events into a state. Calls are numbered from 1. */
 const fold = (steps: readonly Step[]): LimiterState => {
   const calls: SentCall[] = [];
-  let state = createState();
+  let state = initialState;
   for (const step of steps) {
     state = tick(state, step.at);
     if (step.event === 'sent') {
@@ -257,15 +257,16 @@ test('deciding changes nothing', () => {
 describe('why a call is rejected', () => {
   const DAY_MS = 86_400_000;
   const day = (changes: Partial<Budget> = {}): Budget => ({
-    ...createBudget('day'),
+    ...initialBudget,
+    name: 'day',
     isReported: true,
     shape: 'window',
     limit: 100,
     probe: { state: 'declined' },
-    reset: { ...createBudget('').reset, at: DAY_MS },
+    reset: { ...initialBudget.reset, at: DAY_MS },
     ...changes,
   });
-  const rejected = (changes: Partial<LimiterState>) => decideAt({ ...createState(), ...changes }, 0);
+  const rejected = (changes: Partial<LimiterState>) => decideAt({ ...initialState, ...changes }, 0);
 
   test('a used-up quota: how many calls, and in which time', () => {
     expect(rejected({ budgets: [day()] })).toEqual({
@@ -276,37 +277,37 @@ describe('why a call is rejected', () => {
     });
   });
   test('a quota with calls left is not the reason', () => {
-    const minute = day({ name: '', reset: { ...createBudget('').reset, at: 100_000 } });
+    const minute = day({ name: '', reset: { ...initialBudget.reset, at: 100_000 } });
     expect(rejected({ budgets: [day({ remaining: 50 }), minute] })).toMatchObject({ reason: 'rate_limited' });
   });
   test('a window without a name is a quota if its reset is far away', () => {
     expect(rejected({ budgets: [day({ name: '' })] })).toMatchObject({ reason: 'quota_exceeded', quota: { limit: 100 } });
   });
   test('a trial that headers report as used up is the reason before any quota', () => {
-    const trial = day({ name: 'trial', reset: createBudget('').reset });
+    const trial = day({ name: 'trial', reset: initialBudget.reset });
     expect(rejected({ budgets: [day(), trial] })).toEqual({ type: 'reject', reason: 'trial_exhausted', retryAt: null });
   });
   test('an exhausted quota is the reason, though headers report a trial as used up', () => {
-    const trial = day({ name: 'trial', reset: createBudget('').reset });
+    const trial = day({ name: 'trial', reset: initialBudget.reset });
     const exhausted = { reason: 'quota_exceeded', sinceSeq: 0, until: 5000, isEndKnown: false } as const;
     expect(rejected({ budgets: [trial], exhausted })).toMatchObject({ reason: 'quota_exceeded', retryAt: null });
   });
   test('a call that may wait exactly until the reset waits', () => {
-    const state = { ...createState(), budgets: [day()] };
+    const state = { ...initialState, budgets: [day()] };
     expect(decideAt(state, 0, DAY_MS)).toMatchObject({ type: 'wait' });
     expect(decideAt(state, 0, DAY_MS - 1)).toMatchObject({ type: 'reject' });
   });
   test('a recheck of a trial that is due is granted', () => {
     const exhausted = { reason: 'trial_exhausted', sinceSeq: 0, until: 5000, isEndKnown: false } as const;
-    expect(decideAt({ ...createState(), exhausted }, 4999)).toMatchObject({ type: 'reject' });
-    expect(decideAt({ ...createState(), exhausted }, 5000)).toEqual({ type: 'grant' });
+    expect(decideAt({ ...initialState, exhausted }, 4999)).toMatchObject({ type: 'reject' });
+    expect(decideAt({ ...initialState, exhausted }, 5000)).toEqual({ type: 'grant' });
   });
 });
 
 describe('while nothing is known', () => {
-  const used = createState().inferred;
-  const traffic = (changes: Partial<Traffic> = {}): Traffic => ({ ...createState().traffic, sent: DISCOVERY_BURST, ...changes });
-  const withoutWait = (changes: Partial<LimiterState>) => decideAt({ ...createState(), traffic: traffic(), ...changes }, 0, 0);
+  const used = initialState.inferred;
+  const traffic = (changes: Partial<Traffic> = {}): Traffic => ({ ...initialState.traffic, sent: DISCOVERY_BURST, ...changes });
+  const withoutWait = (changes: Partial<LimiterState>) => decideAt({ ...initialState, traffic: traffic(), ...changes }, 0, 0);
 
   test('a call that may not wait is sent', () => expect(withoutWait({})).toEqual({ type: 'grant' }));
   test('also while calls in flight double', () => {
@@ -316,7 +317,7 @@ describe('while nothing is known', () => {
   test.each([
     { name: 'but not while the service asked for a pause', changes: { traffic: traffic({ blockedUntil: 1 }) } },
     { name: 'but not during a backoff', changes: { traffic: traffic({ backoffUntil: 1 }) } },
-    { name: 'but not if a limit was reported', changes: { budgets: [{ ...createBudget(''), isReported: true }] } },
+    { name: 'but not if a limit was reported', changes: { budgets: [{ ...initialBudget, isReported: true }] } },
     {
       name: 'but not if a limit was inferred',
       changes: {
@@ -326,12 +327,12 @@ describe('while nothing is known', () => {
     },
   ])('$name', ({ changes }) => {
     expect(withoutWait(changes)).toMatchObject({ type: 'reject' });
-    const state = { ...createState(), traffic: traffic(), ...changes };
+    const state = { ...initialState, traffic: traffic(), ...changes };
     expect(decideAt(state, 0)).toMatchObject({ type: 'wait', reason: 'limit' });
   });
 
   test('calls further back in the queue wait their turn', () => {
-    expect(decide(createState(), { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({
+    expect(decide(initialState, { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({
       type: 'wait',
       until: 0,
       expectedAt: 0,
@@ -340,7 +341,7 @@ describe('while nothing is known', () => {
   });
   test('a limit of calls in flight that is reached: until when is not known', () => {
     const inferred = { ...used, state: 'limited', inFlight: { ...used.inFlight, cap: 1 } } as const;
-    const state = { ...createState(), inferred, traffic: traffic({ inFlight: 1 }) };
+    const state = { ...initialState, inferred, traffic: traffic({ inFlight: 1 }) };
     expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
     const paused = { ...state, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
@@ -351,12 +352,12 @@ describe('while nothing is known', () => {
 
 describe('a call is sent', () => {
   const sentAfter = (refusalsInARow: number, unavailableInARow = 0) => {
-    const state = createState();
+    const state = initialState;
     return onSent({ ...state, traffic: { ...state.traffic, refusalsInARow, unavailableInARow } }, 1000)[0];
   };
   test('after one refusal the next calls are not held back', () => expect(sentAfter(1).traffic.backoffUntil).toBe(0));
   test('the response is waited for, if it takes as long as that of the refusal', () => {
-    const state = createState();
+    const state = initialState;
     const traffic = { ...state.traffic, refusalsInARow: 2, refusalMs: 3000 };
     expect(onSent({ ...state, traffic }, 1000)[0].traffic.backoffUntil).toBe(4000);
   });
@@ -367,11 +368,11 @@ describe('a call is sent', () => {
   });
   test('that finds out whether a trial has ended: the next one goes a minute later', () => {
     const exhausted = { reason: 'trial_exhausted', sinceSeq: 3, until: 900, isEndKnown: false } as const;
-    expect(onSent({ ...createState(), exhausted }, 1000)[0].exhausted).toEqual({ ...exhausted, until: 1000 + EXHAUSTED_RECHECK_MS });
+    expect(onSent({ ...initialState, exhausted }, 1000)[0].exhausted).toEqual({ ...exhausted, until: 1000 + EXHAUSTED_RECHECK_MS });
   });
   test('after the known end of a quota: the quota is forgotten', () => {
     const exhausted = { reason: 'quota_exceeded', sinceSeq: 3, until: 900, isEndKnown: true } as const;
-    expect(onSent({ ...createState(), exhausted }, 1000)[0].exhausted).toBeNull();
+    expect(onSent({ ...initialState, exhausted }, 1000)[0].exhausted).toBeNull();
   });
 });
 
@@ -382,7 +383,7 @@ describe('permits that no call used', () => {
     expect(onUnused(state, 9).traffic.inFlight).toBe(0);
   });
   test('do not count as calls of this window, and a probe was not sent', () => {
-    const budget = { ...createBudget(''), refusals: 1, probe: { state: 'sent' } } as const;
+    const budget = { ...initialBudget, refusals: 1, probe: { state: 'sent' } } as const;
     const declined = { ...budget, probe: { state: 'declined' } } as const;
     expect(onUnused({ ...state, budgets: [budget, declined] }, 2).budgets).toEqual([
       { ...budget, refusals: 3, probe: { state: 'undecided' } },
@@ -398,7 +399,7 @@ test('time that changes nothing keeps the same state', () => {
 });
 
 describe('time passes for a service that reports nothing, too', () => {
-  const state = createState();
+  const state = initialState;
   test('a pause ends when calls without a response must have been accepted', () => {
     const traffic = { ...state.traffic, refusalsInARow: 1, withoutResponse: 1, presumedAcceptedAt: 1000, backoffUntil: 5000 };
     expect(tick({ ...state, traffic }, 1000).traffic.backoffUntil).toBe(0);
@@ -422,7 +423,7 @@ describe('time passes for a service that reports nothing, too', () => {
 
 describe('after refusals that no report explains, and 80 s without calls', () => {
   const refusing = (change: Partial<LimiterState['traffic']> = {}, limits: readonly Budget[] = []): LimiterState => {
-    const state = createState();
+    const state = initialState;
     const period = { ...state.inferred.period, state: 'refusing', rounds: 2 } as const;
     const traffic = { ...state.traffic, sent: 5, history: [{ at: 1000, upTo: 5, refused: 1 }], ...change };
     return { ...state, traffic, budgets: limits, inferred: { ...state.inferred, state: 'limited', period } };
@@ -437,12 +438,12 @@ describe('after refusals that no report explains, and 80 s without calls', () =>
     expect(at({ ...state, inferred }, 81_000)).toMatchObject({ state: 'limited', period: { state: 'accepting' } });
   });
   test('also if another limit has calls left', () => {
-    const day: Budget = { ...createBudget('day'), limit: 9, remaining: 5, isReported: true, countedUpTo: 5, startSeq: 4 };
+    const day: Budget = { ...initialBudget, name: 'day', limit: 9, remaining: 5, isReported: true, countedUpTo: 5, startSeq: 4 };
     expect(at(refusing({}, [day]), 81_000).state).toBe('ramping');
   });
   test('not if the service had asked for a pause', () => expect(at(refusing({ blockedUntil: 30_000 }), 81_000).state).toBe('limited'));
   test('not if another limit had no call left', () => {
-    const budget: Budget = { ...createBudget('day'), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
+    const budget: Budget = { ...initialBudget, name: 'day', limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
     const full = { ...budget, reset: { ...budget.reset, at: 50_000 } };
     expect(at(refusing({}, [full]), 81_000).state).toBe('limited');
   });
@@ -450,7 +451,7 @@ describe('after refusals that no report explains, and 80 s without calls', () =>
 
 test('once a used-up trial may have been extended, no call is rejected for it', () => {
   const state: LimiterState = {
-    ...createState(),
+    ...initialState,
     exhausted: { reason: 'trial_exhausted', sinceSeq: 0, until: 5000, isEndKnown: false },
   };
   const second = { count: 2, reserve: 0, deadline: 9000 };
@@ -460,8 +461,8 @@ test('once a used-up trial may have been extended, no call is rejected for it', 
 
 describe('no report says when calls are free again', () => {
   const stuck = (inFlight: number): LimiterState => {
-    const state = createState();
-    const budget: Budget = { ...createBudget(''), limit: 20, isReported: true, countedUpTo: 5, probe: { state: 'sent' } };
+    const state = initialState;
+    const budget: Budget = { ...initialBudget, limit: 20, isReported: true, countedUpTo: 5, probe: { state: 'sent' } };
     return {
       ...state,
       traffic: { ...state.traffic, sent: 5, inFlight, history: addSent([], 900, 5) },
@@ -473,7 +474,7 @@ describe('no report says when calls are free again', () => {
     decide(stuck(inFlight), { ...position, deadline: 100_000 }, now);
   test('a response is to come: it will', () => expect(at(1, 1000)).toMatchObject({ type: 'wait', until: null }));
   test('nor does the reset of another limit', () => {
-    const day: Budget = { ...createBudget('day'), limit: 20, isReported: true, reset: { ...createBudget('').reset, at: 5000 } };
+    const day: Budget = { ...initialBudget, name: 'day', limit: 20, isReported: true, reset: { ...initialBudget.reset, at: 5000 } };
     const state = stuck(1);
     const both = { ...state, budgets: [...state.budgets, day] };
     expect(decide(both, { count: 1, reserve: 0, deadline: 100_000 }, 1000)).toMatchObject({ type: 'wait', until: null });
@@ -490,7 +491,7 @@ describe('no report says when calls are free again', () => {
 
 describe('a call that leaves a reserve', () => {
   const decided = (changes: Partial<LimiterState>, inFlight: number, reserve = 2) => {
-    const state = createState();
+    const state = initialState;
     const traffic = { ...state.traffic, sent: inFlight, inFlight };
     return decide({ ...state, traffic, ...changes }, { count: 1, reserve, deadline: 60_000 }, 0);
   };
@@ -506,7 +507,7 @@ describe('a call that leaves a reserve', () => {
 describe('while one call tests whether a quota is over whose end is not known', () => {
   const quota: Exhausted = { reason: 'quota_exceeded', sinceSeq: 3, until: 60_000, isEndKnown: false };
   const decided = (exhausted: Partial<Exhausted>, traffic: Partial<Traffic>, deadline: number) => {
-    const state = createState();
+    const state = initialState;
     const used = { ...state, exhausted: { ...quota, ...exhausted }, traffic: { ...state.traffic, sent: 4, inFlight: 1, ...traffic } };
     return decide(used, { count: 1, reserve: 0, deadline }, 0);
   };
@@ -526,8 +527,8 @@ describe('while one call tests whether a quota is over whose end is not known', 
 });
 
 test('of the calls in flight, other limits count only those for which the tightest has room', () => {
-  const state = createState();
-  const full: Budget = { ...createBudget(''), limit: 9, isReported: true, shape: 'window', knownAtSeq: 4, probe: { state: 'declined' } };
+  const state = initialState;
+  const full: Budget = { ...initialBudget, limit: 9, isReported: true, shape: 'window', knownAtSeq: 4, probe: { state: 'declined' } };
   const reset = (at: number): Budget['reset'] => ({ ...full.reset, at });
   const minute = { ...full, remaining: 1, reset: reset(5000) };
   const day = { ...full, name: 'day', remaining: 3, reset: reset(50_000) };
@@ -540,7 +541,7 @@ test('of the calls in flight, other limits count only those for which the tighte
 
 describe('an outage', () => {
   const during = (changes: Partial<Traffic>, deadline: number, budgets: Budget[] = []) => {
-    const state = createState();
+    const state = initialState;
     const traffic = { ...state.traffic, unavailableInARow: 3, refusalsInARow: 1, blockedUntil: 5000, ...changes };
     const inferred = { ...state.inferred, state: 'reported' as const };
     return decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline }, 0);
@@ -560,7 +561,7 @@ describe('an outage', () => {
     expect(during({ refusalsInARow: 0 }, 4000)).toMatchObject({ type: 'reject', reason: 'rate_limited' });
   });
   test('is not why a call waits for a limit that resets later', () => {
-    const full: Budget = { ...createBudget(''), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
+    const full: Budget = { ...initialBudget, limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
     const budget = { ...full, reset: { ...full.reset, at: 7000 } };
     expect(during({}, 9000, [budget])).toMatchObject({ type: 'wait', reason: 'limit' });
   });

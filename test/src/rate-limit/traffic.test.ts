@@ -5,7 +5,7 @@ import {
   countEnded,
   countResponse,
   countSent,
-  createTraffic,
+  initialTraffic,
   tickTraffic,
   type SentCall,
   type Traffic,
@@ -16,7 +16,7 @@ type Step = { at: number; event: 'sent'; times?: number } | { at: number; event:
 
 const fold = (steps: readonly Step[]) => {
   const calls: SentCall[] = [];
-  let traffic = createTraffic();
+  let traffic = initialTraffic;
   for (const step of steps) {
     if (step.event === 'sent') {
       for (let time = 0; time < (step.times ?? 1); time++) {
@@ -107,7 +107,7 @@ describe('a call knows which calls reached the service before it', () => {
 
 describe('refusals are fast: a call without a response for a while was accepted', () => {
   const refused: Traffic = {
-    ...createTraffic(),
+    ...initialTraffic,
     refusalsInARow: 2,
     refusedSeq: 5,
     withoutResponse: 1,
@@ -130,7 +130,7 @@ describe('refusals are fast: a call without a response for a while was accepted'
 
 describe('refusals of long ago say nothing any more', () => {
   const before: Traffic = {
-    ...createTraffic(),
+    ...initialTraffic,
     unavailableInARow: 3,
     refusalsInARow: 2,
     backoffUntil: 9e9,
@@ -155,7 +155,7 @@ describe('refusals of long ago say nothing any more', () => {
 
 test('pauses double, and are longer by up to a quarter, at random', () => {
   const pause = (rounds: number, jitter: number, known: Partial<Traffic> = {}) =>
-    backoffMs({ ...createTraffic(), ...known, jitter }, rounds);
+    backoffMs({ ...initialTraffic, ...known, jitter }, rounds);
   expect([1, 2, 3].map((rounds) => pause(rounds, 0))).toEqual([BACKOFF_MS, 2 * BACKOFF_MS, 4 * BACKOFF_MS]);
   expect(pause(1, 1)).toBe(BACKOFF_MS * (1 + BACKOFF_JITTER));
   expect(pause(14, 1)).toBe(LONGEST_BACKOFF_MS);
@@ -168,7 +168,7 @@ test('pauses double, and are longer by up to a quarter, at random', () => {
 });
 
 test('of the calls that were in flight at a refusal, fewer are without a response as they end', () => {
-  const refused: Traffic = { ...createTraffic(), refusedSeq: 5, withoutResponse: 2 };
+  const refused: Traffic = { ...initialTraffic, refusedSeq: 5, withoutResponse: 2 };
   const ended = (seq: number, before = refused) => countEnded(before, { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 }).withoutResponse;
   expect([ended(5), ended(6), ended(5, { ...refused, withoutResponse: 0 })]).toEqual([1, 2, 0]);
 });
