@@ -43,7 +43,7 @@ const resetByName = (name = '', { earliest, latest }: Interval): ResetTime | nul
   const period = shortPeriod.exec(name);
   if (!period) return null;
   const periodMs = period[1] ? SECOND_MS : 60_000;
-  return { earliest, latest: latest + periodMs, isRounded: false, isRelative: true, periodMs };
+  return { earliest, latest: latest + periodMs, isAbsolute: false, isCoarse: false, periodMs };
 };
 
 /** Converts the times of a response. It was sent and received at the ends of `exchange`. */

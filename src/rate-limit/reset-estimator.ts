@@ -50,8 +50,8 @@ export interface ResetReport {
 }
 
 /** The clocks differ, so the reset is only known between bounds. */
-const isSkewed = ({ isRounded, isRelative, earliest, latest }: ResetTime): boolean =>
-  !isRelative && latest - earliest > (isRounded ? SECOND_MS : 0);
+const isSkewed = ({ isAbsolute, isCoarse, earliest, latest }: ResetTime): boolean =>
+  isAbsolute && latest - earliest > (isCoarse ? SECOND_MS : 0);
 
 /** How many windows end by `now`, this one included. */
 export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): number =>
@@ -96,7 +96,7 @@ const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt
   if (isRefused) return null;
   const began = estimate.firstAcceptedAt ?? sentAt;
   // Rounding adds less than a second. The time between sending and receipt is none of it: two seconds are never a period of one.
-  const uncertainty = reset.isRounded && reset.isRelative ? SECOND_MS - 1 : reset.latest - reset.earliest;
+  const uncertainty = reset.isCoarse && !reset.isAbsolute ? SECOND_MS - 1 : reset.latest - reset.earliest;
   const fits = (period: number): boolean => began + period >= reported - uncertainty && began + period <= reported;
   // Within a second, periods of one, two and three seconds all fit.
   const isShown = (period: number): boolean => period === SHORTEST_WINDOW_MS || uncertainty <= period * RESET_PRECISION;
@@ -115,25 +115,25 @@ const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, { earliest, l
 const narrow = (before: ResetEstimate, reported: Interval, { reset, isFirst }: ResetReport): Interval => {
   const earliest = Math.max(before.earliest ?? reported.earliest, reported.earliest);
   // A relative reset is as inexact as its response took long: the fastest response of a window counts.
-  const latest = isFirst || !reset.isRelative ? reported.latest : Math.min(before.at ?? reported.latest, reported.latest);
+  const latest = isFirst || reset.isAbsolute ? reported.latest : Math.min(before.at ?? reported.latest, reported.latest);
   return earliest <= latest ? { earliest, latest } : reported;
 };
 
 /** A response reported when the window resets. */
 export const onResetReported = (before: ResetEstimate, report: ResetReport): ResetEstimate => {
   const { reset, sentAt, receivedAt, isRefused } = report;
-  const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
-  const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
+  const isOver = reset.latest <= (reset.isAbsolute ? sentAt : receivedAt);
+  const lagMs = reset.isCoarse && isOver ? SECOND_MS : before.lagMs;
   // A call that is refused after the earlier reset shows that the clocks agree.
   const isLeadWrong = isRefused && reset.latest - before.leadMs <= receivedAt;
   const leadMs = isLeadWrong ? 0 : before.leadMs;
-  const shift = (reset.isRounded ? lagMs : 0) - leadMs;
+  const shift = (reset.isCoarse ? lagMs : 0) - leadMs;
   const reported = { earliest: reset.earliest + shift, latest: reset.latest + shift };
   const estimate = {
     ...before,
     lagMs,
     leadMs,
-    isAbsolute: !reset.isRelative,
+    isAbsolute: reset.isAbsolute,
     periodMs: reset.periodMs ?? commonPeriod(before, reported.latest, report) ?? periodFrom(before, reported.latest, report),
   };
   const { earliest, latest } = narrow(before, reported, report);
@@ -146,7 +146,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
     refusedAfterMs: isRefused && firstAcceptedAt !== null ? Math.max(refusedAfterMs, sentAt - firstAcceptedAt) : refusedAfterMs,
     at: isRefused && at <= receivedAt ? null : at,
     earliest: notBefore,
-    reservedProbes: reset.isRelative ? 0 : exactness,
+    reservedProbes: reset.isAbsolute ? exactness : 0,
   };
 };
 

@@ -77,11 +77,7 @@ const originOf = ({ offset }: ServerClock, isAbsolute: boolean, exchange: Interv
 };
 
 /** A reset on our time. */
-export interface ResetTime extends Interval {
-  /** The value has whole seconds: which way they are rounded is not known. */
-  isRounded: boolean;
-  /** The value is relative to the time of the response. */
-  isRelative: boolean;
+export interface ResetTime extends Interval, Omit<ResetValue, 'ms'> {
   /** The period of the window, if its name says it and its reset is not reported: the times are derived from that period. */
   periodMs?: number;
 }
@@ -99,5 +95,5 @@ export const toResetTime = (clock: ServerClock, reset: ResetValue, exchange: Int
   if (isAbsolute && !clock.offset && isWallClockWrong) return null;
   const earliest = origin.earliest + ms - (isCoarse ? SECOND_MS : 0);
   const isInRange = Math.abs(latest - exchange.latest) <= LONGEST_WAIT_MS;
-  return isInRange ? { earliest, latest, isRounded: isCoarse, isRelative: !isAbsolute } : null;
+  return isInRange ? { earliest, latest, isAbsolute, isCoarse } : null;
 };

@@ -54,13 +54,13 @@ const fitsReset = (periodMs: number, traffic: Traffic, { call, reset }: LogRepor
   // Which call is the oldest is not certain.
   const leavesAt = (ms: number): number => (sentAtCount(traffic.history, call.sentAt - periodMs + ms, 1) ?? call.sentAt) + periodMs;
   // It is taken to be rounded up, and may be rounded down.
-  const latest = reset.latest + (reset.isRounded ? SECOND_MS : 0);
+  const latest = reset.latest + (reset.isCoarse ? SECOND_MS : 0);
   return leavesAt(spreadMs) >= reset.earliest - tolerance && leavesAt(-spreadMs) <= latest + tolerance;
 };
 
 /** The longest time until a reset: after the first call of an empty log, that is its period. */
 const longestUntilReset = ({ untilResetMs }: SlidingLog, { reset, call, receivedAt }: LogReport): number =>
-  reset ? Math.max(untilResetMs, reset.latest - (reset.isRelative ? receivedAt : call.sentAt)) : untilResetMs;
+  reset ? Math.max(untilResetMs, reset.latest - (reset.isAbsolute ? call.sentAt : receivedAt)) : untilResetMs;
 
 /** The longest period that a log may have whose resets are no further away. */
 const longestPeriod = (untilResetMs: number): number =>

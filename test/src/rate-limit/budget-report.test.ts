@@ -27,7 +27,7 @@ const budgetOf = ({ reset, ...rest }: Known): Budget => ({
 });
 const traffic = (sent: number, minLatencyMs: number | null = null) => ({ ...initialTraffic, sent, minLatencyMs });
 const callOf = (seq: number): SentCall => ({ seq, sentAt: 1000, countedUpTo: 3, concurrency: 1 });
-const resetIn = (ms: number) => ({ earliest: 1000 + ms, latest: 1040 + ms, isRounded: false, isRelative: true });
+const resetIn = (ms: number) => ({ earliest: 1000 + ms, latest: 1040 + ms, isCoarse: false, isAbsolute: false });
 
 interface Row {
   name: string;

@@ -49,7 +49,7 @@ const toReport = ({ at, event, limit = 20, remaining, resetIn }: ResponseStep, c
   isUnexplained: event === 'refused' && (remaining ?? 0) > 0,
   limit: limit ?? undefined,
   remaining,
-  reset: resetIn === undefined ? null : { earliest: call.sentAt + resetIn, latest: at + resetIn, isRounded: false, isRelative: true },
+  reset: resetIn === undefined ? null : { earliest: call.sentAt + resetIn, latest: at + resetIn, isCoarse: false, isAbsolute: false },
 });
 
 /** Folds events into a budget and the traffic that it belongs to. */

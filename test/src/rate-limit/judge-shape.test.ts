@@ -23,7 +23,7 @@ const doesNotFit = logOf(50);
 const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
 const traffic: Traffic = { ...initialTraffic, sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
-const inThree = { earliest: 13_000, latest: 14_000, isRounded: true, isRelative: true };
+const inThree = { earliest: 13_000, latest: 14_000, isCoarse: true, isAbsolute: false };
 const report = { call, reset: inThree, receivedAt: 11_040, isRefused: false, isUnexplained: false };
 const judge = (known: Known, remaining: number, previousAt?: number | null, reset: ResetTime | null = inThree): Budget =>
   judgeShape(budgetOf(known, previousAt), traffic, { ...report, reset }, remaining);

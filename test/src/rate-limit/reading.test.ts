@@ -3,7 +3,7 @@ import type { RateLimit } from '../../../src/contract/rate-limit.js';
 import { responseRateLimit, toRateLimit, toReading, type LimitResponse, type ReportedWindow } from '../../../src/rate-limit/reading.js';
 import { initialServerClock } from '../../../src/rate-limit/server-clock.js';
 
-const exactly = (at: number): ReportedWindow['reset'] => ({ earliest: at, latest: at, isRounded: false, isRelative: false });
+const exactly = (at: number): ReportedWindow['reset'] => ({ earliest: at, latest: at, isCoarse: false, isAbsolute: true });
 const nothing = { name: undefined, limit: undefined, remaining: undefined, reset: null };
 
 describe('the public form of what was reported', () => {

@@ -30,7 +30,7 @@ describe('a new window slides if less than 60 % of it is left or used by this pr
 });
 
 describe('a refusal after the reported reset shows that the window did not reset', () => {
-  const next = (earliest: number, isRounded = false) => ({ earliest, latest: earliest + 40, isRounded, isRelative: true });
+  const next = (earliest: number, isCoarse = false) => ({ earliest, latest: earliest + 40, isCoarse, isAbsolute: false });
   const afterReset: Known = { limit: 20, startSeq: 10, reset: { previousAt: 10_000 } };
   test.each([
     { name: 'half the limit was sent, and a later reset is reported', known: {}, seq: 20, reset: next(10_301), is: true },

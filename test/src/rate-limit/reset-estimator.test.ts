@@ -22,13 +22,13 @@ const report = (changes: Partial<Omit<ResetReport, 'reset'>> & { reset?: Partial
   isRefused: false,
   isFirst: true,
   ...changes,
-  reset: { earliest: 10_000, latest: 10_040, isRounded: false, isRelative: true, ...changes.reset },
+  reset: { earliest: 10_000, latest: 10_040, isCoarse: false, isAbsolute: false, ...changes.reset },
 });
 
 /** In whole seconds since the epoch, with clocks that agree. */
-const inWholeSeconds = { earliest: 9000, latest: 10_000, isRounded: true, isRelative: false };
+const inWholeSeconds = { earliest: 9000, latest: 10_000, isCoarse: true, isAbsolute: true };
 
-const exact = (at: number): ResetReport['reset'] => ({ earliest: at, latest: at, isRounded: false, isRelative: false });
+const exact = (at: number): ResetReport['reset'] => ({ earliest: at, latest: at, isCoarse: false, isAbsolute: true });
 
 interface Row {
   name: string;
@@ -55,7 +55,7 @@ const reportRows: Row[] = [
   {
     name: 'an exact, absolute reset replaces what was known',
     before: { at: 9000, firstAcceptedAt: 0, periodMs: 9000 },
-    report: report({ reset: { earliest: 10_000, latest: 10_000, isRelative: false } }),
+    report: report({ reset: { earliest: 10_000, latest: 10_000, isAbsolute: true } }),
     after: { at: 10_000 },
   },
   {
@@ -67,13 +67,13 @@ const reportRows: Row[] = [
   {
     name: 'a reset in two whole seconds: the period is not one second, although the response took a while',
     before: { firstAcceptedAt: 20 },
-    report: report({ reset: { earliest: 1000, latest: 2040, isRounded: true } }),
+    report: report({ reset: { earliest: 1000, latest: 2040, isCoarse: true } }),
     after: { at: 2040, periodMs: null },
   },
   {
     name: 'a reset in one whole second: that is the period',
     before: { firstAcceptedAt: 20 },
-    report: report({ reset: { earliest: 0, latest: 1040, isRounded: true } }),
+    report: report({ reset: { earliest: 0, latest: 1040, isCoarse: true } }),
     after: { at: 1020, periodMs: 1000 },
   },
   {
@@ -139,7 +139,7 @@ const reportRows: Row[] = [
   {
     name: 'a second less than a common period: the report is too inexact to give the period',
     before: { previousAt: 0 },
-    report: report({ reset: { earliest: 58_000, latest: 59_000, isRounded: true, isRelative: false } }),
+    report: report({ reset: { earliest: 58_000, latest: 59_000, isCoarse: true, isAbsolute: true } }),
     after: { periodMs: null },
   },
   {
@@ -187,7 +187,7 @@ const reportRows: Row[] = [
   {
     name: 'an absolute reset is as exact in each report: the last one counts',
     before: { at: 9500, earliest: 9000 },
-    report: report({ isFirst: false, reset: { ...inWholeSeconds, isRounded: false } }),
+    report: report({ isFirst: false, reset: { ...inWholeSeconds, isCoarse: false } }),
     after: { at: 10_000, earliest: 9000 },
   },
   {
@@ -288,7 +288,7 @@ describe('the period by the first report of a window', () => {
 test('the more exact the header, the more probes are not worth it', () => {
   const reservedAfter = (reset: Partial<ResetReport['reset']>) => onResetReported(estimate(), report({ reset })).reservedProbes;
   expect(reservedAfter({})).toBe(0);
-  expect(reservedAfter({ isRelative: false })).toBe(1);
+  expect(reservedAfter({ isAbsolute: true })).toBe(1);
   expect(reservedAfter(inWholeSeconds)).toBe(2);
 });
 
@@ -300,15 +300,15 @@ const resetReport = fc
     resetIn: time,
     isRefused: fc.boolean(),
     isFirst: fc.boolean(),
-    isRounded: fc.boolean(),
-    isRelative: fc.boolean(),
+    isCoarse: fc.boolean(),
+    isAbsolute: fc.boolean(),
   })
   .map(({ sentAt, latencyMs, resetIn, ...rest }): ResetReport => {
     const reset = {
       earliest: sentAt + resetIn,
       latest: sentAt + latencyMs + resetIn,
-      isRounded: rest.isRounded,
-      isRelative: rest.isRelative,
+      isCoarse: rest.isCoarse,
+      isAbsolute: rest.isAbsolute,
     };
     return { sentAt, receivedAt: sentAt + latencyMs, isRefused: rest.isRefused, isFirst: rest.isFirst, reset };
   });

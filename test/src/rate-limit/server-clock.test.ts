@@ -118,39 +118,39 @@ describe('a reset on our time', () => {
     {
       name: 'relative, in whole seconds: rounded either way',
       time: () => resetAt(agreeing(), seconds(30_000, false)),
-      is: { earliest: 29_100, latest: 30_140, isRounded: true, isRelative: true },
+      is: { earliest: 29_100, latest: 30_140, isCoarse: true, isAbsolute: false },
     },
     {
       name: 'relative and exact: as uncertain as the round trip',
       time: () => resetAt(agreeing(), exactly(250, false)),
-      is: { earliest: 350, latest: 390, isRounded: false, isRelative: true },
+      is: { earliest: 350, latest: 390, isCoarse: false, isAbsolute: false },
     },
     {
       name: 'absolute, and the clocks agree: our wall clock converts it',
       time: () => resetAt(agreeing(), seconds(1_030_000, true)),
-      is: { earliest: 29_000, latest: 30_000, isRounded: true, isRelative: false },
+      is: { earliest: 29_000, latest: 30_000, isCoarse: true, isAbsolute: true },
     },
     {
       name: 'absolute, without a Date header: the clocks are taken to agree',
       time: () => resetAt(withoutDate(), exactly(1_030_000, true)),
-      is: { earliest: 30_000, latest: 30_000, isRounded: false, isRelative: false },
+      is: { earliest: 30_000, latest: 30_000, isCoarse: false, isAbsolute: true },
     },
     {
       name: 'absolute and exact, and the clocks differ: between the bounds of the measured offset',
       time: () => resetAt(skewed(), exactly(1_030_000, true)),
-      is: { earliest: 19_200, latest: 20_240, isRounded: false, isRelative: false },
+      is: { earliest: 19_200, latest: 20_240, isCoarse: false, isAbsolute: true },
     },
     {
       name: 'absolute, in whole seconds, and the clocks differ: a second earlier too',
       time: () => resetAt(skewed(), seconds(1_030_000, true)),
-      is: { earliest: 18_200, latest: 20_240, isRounded: true, isRelative: false },
+      is: { earliest: 18_200, latest: 20_240, isCoarse: true, isAbsolute: true },
     },
   ])('$name', ({ time, is }) => expect(time()).toEqual(is));
 
   test('absolute, our clock was set, and no Date header tells the time of the server: unknown', () => {
     const clock = observe([first, { sentAt: 200, receivedAt: 240, wallOffset: 0 }]);
     expect(resetAt({ ...clock, offset: null }, exactly(1_030_000, true), 0)).toBeNull();
-    expect(resetAt(clock, exactly(1_030_000, true), 0)).toMatchObject({ isRelative: false });
+    expect(resetAt(clock, exactly(1_030_000, true), 0)).toMatchObject({ isAbsolute: true });
     expect(resetAt({ ...clock, offset: null }, exactly(30_000, false), 0)).toMatchObject({ latest: 30_140 });
   });
 

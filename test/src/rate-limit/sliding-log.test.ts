@@ -40,7 +40,7 @@ const report = (values: Partial<LogReport>): LogReport => ({
   reset: null,
   ...values,
 });
-const exactly = (at: number, isRounded = false): ResetTime => ({ earliest: at, latest: at, isRounded, isRelative: false });
+const exactly = (at: number, isCoarse = false): ResetTime => ({ earliest: at, latest: at, isCoarse, isAbsolute: true });
 const indexes = [1000, 10_000, 60_000, 3_600_000].map((periodMs) => COMMON_PERIODS_MS.indexOf(periodMs));
 /** The errors of logs of a second, ten seconds, a minute and an hour. */
 const someErrors = ({ errors }: SlidingLog): (number | undefined)[] => indexes.map((index) => errors[index]);
@@ -127,7 +127,7 @@ describe('a period much longer than any time to a reset is not that of a log', (
     const untilReset = (untilResetMs: number, reset: ResetTime): number =>
       observeLog({ ...initialSlidingLog, untilResetMs }, steady, report({ ...soon, reset })).untilResetMs;
     expect(untilReset(0, exactly(7000))).toBe(2000);
-    expect(untilReset(0, { ...exactly(7000), isRelative: true })).toBe(1960);
+    expect(untilReset(0, { ...exactly(7000), isAbsolute: false })).toBe(1960);
     expect(untilReset(3000, exactly(7000))).toBe(3000);
   });
 });
