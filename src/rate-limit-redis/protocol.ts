@@ -5,10 +5,7 @@ import type { LimitResponse } from '../rate-limit/reading.js';
 import { availableAt, initialState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import { countSent, type SentCall } from '../rate-limit/traffic.js';
 
-/**
- * Part of the key in Redis. Raise it with every change to how entries are folded, the functions of `src/rate-limit` included: processes that
- * share a log must come to the same state.
- */
+/** Part of the key in Redis. Raise it if entries are folded differently, also by `src/rate-limit`: processes that share a log must come to the same state. */
 export const PROTOCOL_VERSION = 3;
 
 /** Most permits for one entry, so that folding it does not block the event loop. */
@@ -81,10 +78,7 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
     .filter(([other, { seenAt, waiting }]) => other !== id && waiting > 0 && now - seenAt <= WAITING_FOR_MS)
     .map(([, member]) => member);
 
-/**
- * Folds one entry of the log `epoch`, appended at `redisTime`, into the state. All processes fold the same entries in the same order, so all know which
- * process each permit was granted to.
- */
+/** Folds one entry of the log `epoch`, appended at `redisTime`, into the state, and returns the permits of its process. */
 export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch: string): [SharedState, LogCall[]] => {
   const lostMs = Math.max(before.lostMs, before.time - redisTime);
   const now = redisTime + lostMs;
@@ -117,10 +111,7 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch
   return [{ time: now, lostMs, limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
 };
 
-/**
- * The state with which a process continues without Redis. From here the same functions decide as in a process that never had Redis, and the
- * `others` that wait are other clients: their calls are foreign. Responses to those in flight do not come here, so they count now.
- */
+/** The state of a process without Redis. The `others` that wait are other clients: no response to their calls comes here, so these count now. */
 export const toLocalState = (state: LimiterState, inFlight: number, others: number): LimiterState => {
   const { traffic, budgets } = state;
   const othersInFlight = Math.max(0, traffic.inFlight - inFlight);

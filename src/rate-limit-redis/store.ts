@@ -16,10 +16,7 @@ const POLL_SHARE = 1 / 8;
 /** But not more often than after this, for itself, for Redis, and for each other process that waits. Measured with 3, 30 and 100 processes. */
 const POLL_MS = 10;
 
-/**
- * Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. Between two replies, and while Redis is
- * away, a process goes on with the state as it knows it. The time of the state is that of Redis, but never goes back.
- */
+/** Keeps the state of one key in a log in Redis. Between two replies, and while Redis is away, a process goes on with the state as it knows it. */
 export class RedisStore extends StateStore {
   readonly #connection: RedisConnection;
   readonly #key: Promise<string>;

@@ -1,4 +1,5 @@
-import { createBaseline, isTrialUsedUp, refilled, startWindow, toGradual, type Baseline, type Budget, type Probe } from './budget.js';
+import { startWindow, toGradual } from './budget-window.js';
+import { createBaseline, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
 import {
   LEFT_FOR_CHEAPER_CALLS,
   LEFT_FOR_CHEAPER_SHARE,

@@ -31,8 +31,8 @@ export const mostCalls = (refusals: readonly Refusal[], history: History, period
 const paceOf = ({ capacity, periodMs }: Period): number => capacity / periodMs;
 
 /**
- * A limit that no refusal contradicts: the shortest period whose pace is about the fastest; null if no call was accepted before them. Calls were
- * accepted again at `recoveredAt`: by then one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
+ * A limit that no refusal contradicts: the shortest period whose pace is about the fastest, because a pace that is too slow is never noticed. Null if
+ * no call was accepted before. At `recoveredAt` calls were accepted again, so one of those since `measuredFrom` was a period old.
  */
 export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, recoveredAt: number): Period | null => {
   const last = refusals.at(-1);

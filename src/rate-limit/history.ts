@@ -13,8 +13,6 @@ export interface SentGroup {
 /** When calls were sent, the latest last. */
 export type History = readonly SentGroup[];
 
-const isSameTime = (a: number, b: number): boolean => Math.floor(a) === Math.floor(b);
-
 /** Every second group of the older half is left out: its calls count as sent a little later. */
 const thin = (history: History): History =>
   history.length <= HISTORY_GROUPS ? history : history.filter((_, index) => index % 2 === 1 || index >= HISTORY_GROUPS / 2);
@@ -22,7 +20,8 @@ const thin = (history: History): History =>
 export const addSent = (history: History, at: number, seq: number): History => {
   const last = history.at(-1);
   const group = { at, upTo: seq, refused: last?.refused ?? 0 };
-  return last && isSameTime(last.at, at) ? history.with(history.length - 1, group) : thin([...history, group]);
+  const isSameGroup = last !== undefined && Math.floor(last.at) === Math.floor(at);
+  return isSameGroup ? history.with(history.length - 1, group) : thin([...history, group]);
 };
 
 export const addRefused = (history: History, seq: number): History =>

@@ -20,7 +20,7 @@ import {
   periodAvailableAt,
   testedPeriod,
 } from './period-limit.js';
-import type { SentCall, Traffic } from './traffic.js';
+import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
 /**
  * The limits that headers do not report.
@@ -69,7 +69,7 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   }
   if (state === 'ramping') {
     // No refusal came in the time in which one could have come: one more call may go before responses arrive.
-    const nextAt = lastAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
+    const nextAt = lastAt + roundTripMs(traffic);
     return traffic.inFlight < ramp ? now : Math.max(now, nextAt);
   }
   // For calls further back the time would be a guess: no call is rejected for it.

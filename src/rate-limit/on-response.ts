@@ -200,10 +200,7 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
   return { ...state, exhausted: { reason, sinceSeq: state.traffic.sent, until, isEndKnown } };
 };
 
-/**
- * A 502 or 503: one alone is a failure of that request. Several in a row are an outage. 503s of a service that reports no limits are a limit, and so
- * is one that a test gets.
- */
+/** One 502 or 503 is a failure of that request, several are an outage. 503s of a service that reports no limits are a limit, and so is one that a test gets. */
 const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitResponse, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };

@@ -16,10 +16,7 @@ const durationPart = /t?(\d{1,15}(?:\.\d{1,15})?) ?([mun]s|w(?:eeks?)?|d(?:ays?)
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
 const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
 
-/**
- * A date as `Date.parse` reads it: without the zone's name in parentheses, with the minutes of an offset of hours, and with a zone. All responses
- * of a second have the same `Date`.
- */
+/** Gives `Date.parse` what it can read: no zone in parentheses, but minutes of an offset, and a zone. All responses of a second have the same `Date`. */
 const parseDate = memoize((text: string): number => {
   const [isDate, isoDay] = date.exec(text) ?? [];
   if (!isDate || (isoDay && !isCalendarDay(isoDay))) return NaN;

@@ -1,5 +1,4 @@
 import {
-  DISCOVERY_INTERVAL_MS,
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
@@ -11,12 +10,9 @@ import {
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
 import { countSince, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
-import type { SentCall, Traffic } from './traffic.js';
+import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
-/**
- * A limit of so many calls in a period, whatever resets it. At most `capacity` of the calls that were not refused are sent in any period:
- * that is accepted by fixed windows, sliding ones, and buckets.
- */
+/** At most `capacity` of the calls that were not refused are sent in any period: fixed windows, sliding ones, and buckets accept that. */
 export const initialPeriodLimit = {
   /**
    * - `none`: no call was refused.
@@ -76,7 +72,7 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: num
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));
-  return Math.max(at, recoveredAt + doublings * Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0));
+  return Math.max(at, recoveredAt + doublings * roundTripMs(traffic));
 };
 
 /** The shorter period that a call tests if it is sent now; null if it is not a test. */

@@ -60,10 +60,7 @@ export const isRefilling = (budget: Budget, traffic: Traffic, call: SentCall, re
   return gainedCalls(budget, remaining) > used * REFILLING_SHARE;
 };
 
-/**
- * Whether a small bucket may refill faster than is known: it is empty or full after each call, however fast it refills. A pause shows nothing of it,
- * and neither does a rate near that with which a call was refused.
- */
+/** A small bucket may refill faster than is known: it is empty or full after each call. A pause shows nothing of that, nor does a rate that was refused. */
 const isRefillUnseen = (
   { baseline, limit, refillPerMs, refusedRefillPerMs }: Budget,
   gained: number,

@@ -17,10 +17,7 @@ export const initialServerClock = {
   wallOffset: null as number | null,
   /** The wall clock was changed since then: without `Date` headers an absolute time has no meaning. */
   hasJumped: false,
-  /**
-   * When the latest reset without a unit comes if it is in milliseconds, how far away it was when it fell last, and how often it fell by as much as
-   * milliseconds do.
-   */
+  /** The latest reset without a unit, read as milliseconds; how far away it was when it fell last, and how often it fell as fast as milliseconds do. */
   countdown: { earliest: 0, latest: 0, ms: 0, falls: 0 },
 };
 
@@ -82,10 +79,7 @@ export interface ResetTime extends Interval, Omit<ResetValue, 'ms'> {
   periodMs?: number;
 }
 
-/**
- * Converts a reset to our time: between which bounds it lies. The latest is exact if the clocks agree and the service rounds up.
- * Null if that is out of range or not known.
- */
+/** Converts a reset to bounds on our time; null if they are unknown or out of range. The latest is exact if the clocks agree and the service rounds up. */
 export const toResetTime = (clock: ServerClock, reset: ResetValue, exchange: Interval, wallOffset: number): ResetTime | null => {
   const { ms, isAbsolute, isCoarse } = reset;
   const origin = originOf(clock, isAbsolute, exchange, wallOffset);

@@ -1,5 +1,6 @@
-import { budgetAvailableAt, isTrial, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
-import { budgetPossibleAt, roomOf } from './budget-possible.js';
+import { budgetAvailableAt, budgetPossibleAt, roomOf } from './budget-available.js';
+import { onBudgetSent, tickBudget } from './budget-window.js';
+import { isTrial, isTrialUsedUp, type Budget, type Position } from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
 import { EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
 import { lastSentAt } from './history.js';
@@ -32,10 +33,7 @@ export interface Exhausted {
   isEndKnown: boolean;
 }
 
-/**
- * The known limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock. `null` means
- * unknown.
- */
+/** The known limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface LimiterState {
   traffic: Traffic;
   serverClock: ServerClock;
@@ -94,10 +92,7 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   return budgets.some(isTrial) ? null : Math.max(now, lastSentAt(traffic.history) + FORGOTTEN_MS);
 };
 
-/**
- * The limit that the limiter probes at that time: it sends one call before the reset, to find out whether the limit refills bit by bit. The
- * call may get a 429, so no other call is expected to be possible then.
- */
+/** The limit that is probed at that time: one call is sent before the reset. It may get a 429, so no other call is expected to be possible then. */
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 

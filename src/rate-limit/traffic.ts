@@ -2,6 +2,7 @@ import {
   BACKOFF_JITTER,
   BACKOFF_MS,
   CAUTION_MS,
+  DISCOVERY_INTERVAL_MS,
   FORGOTTEN_MS,
   LONGEST_BACKOFF_MS,
   PAUSES_OF_A_MINUTE,
@@ -23,17 +24,11 @@ export const initialTraffic = {
   /** Counts responses to calls that were sent only after the last counted response had arrived. */
   observations: 0,
   observedSeq: 0,
-  /**
-   * Rounds of 429s and 503s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known, and
-   * `refusalMs` how long its first response took.
-   */
+  /** Rounds of 429s and 503s since a call was accepted, the last call sent before the latest was known, and how long its first response took. */
   refusalsInARow: 0,
   refusedSeq: 0,
   refusalMs: 0,
-  /**
-   * Calls up to `refusedSeq` without a response. Refusals are fast, so calls without a response at `presumedAcceptedAt` are taken as
-   * accepted.
-   */
+  /** Calls up to `refusedSeq` without a response, and when they are taken as accepted: refusals are fast. */
   withoutResponse: 0,
   presumedAcceptedAt: 0,
   /** How many of the calls in flight were taken as accepted, all of them up to `presumedUpTo`: they say nothing about later refusals. */
@@ -68,6 +63,9 @@ export interface SentCall {
 
 /** What became of a call: 429s refuse it, 502s, 503s, 509s and 529s say that the service is unavailable, and any other 5xx is a failure. */
 export type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
+
+/** The shortest time until a response, and no less than calls are apart at first. */
+export const roundTripMs = ({ minLatencyMs }: Traffic): number => Math.max(DISCOVERY_INTERVAL_MS, minLatencyMs ?? 0);
 
 /** Counts a call that is sent. Calls sent `REORDER_WINDOW_MS` before it have reached the service first. */
 export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => {

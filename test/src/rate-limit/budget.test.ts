@@ -1,18 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import {
-  budgetAvailableAt,
-  createBaseline,
-  exhaustedUntil,
-  initialBudget,
-  isTrialUsedUp,
-  onBudgetSent,
-  refilled,
-  startWindow,
-  tickBudget,
-  toGradual,
-  type Budget,
-} from '../../../src/rate-limit/budget.js';
+import { budgetAvailableAt } from '../../../src/rate-limit/budget-available.js';
+import { onBudgetSent, startWindow, tickBudget, toGradual } from '../../../src/rate-limit/budget-window.js';
+import { createBaseline, exhaustedUntil, initialBudget, isTrialUsedUp, refilled, type Budget } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
 import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';

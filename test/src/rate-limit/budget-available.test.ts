@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetPossibleAt } from '../../../src/rate-limit/budget-possible.js';
+import { budgetPossibleAt } from '../../../src/rate-limit/budget-available.js';
 import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { FORGOTTEN_MS } from '../../../src/rate-limit/constants.js';
 import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
