@@ -49,10 +49,6 @@ export interface ResetReport {
   isFirst: boolean;
 }
 
-/** The clocks differ, so the reset is only known between bounds. */
-const isSkewed = ({ isAbsolute, isCoarse, earliest, latest }: ResetTime): boolean =>
-  isAbsolute && latest - earliest > (isCoarse ? SECOND_MS : 0);
-
 /** How many windows end by `now`, this one included. */
 export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): number =>
   at === null || periodMs === null ? 1 : Math.max(1, Math.floor((now - at) / periodMs) + 1);
@@ -140,7 +136,8 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const notBefore = isRefused ? Math.max(earliest, sentAt) : earliest;
   const at = latestReset(estimate, { earliest: notBefore, latest });
   const { firstAcceptedAt, refusedAfterMs } = before;
-  const exactness = isSkewed(reset) ? 1 : 2;
+  // If the clocks differ, an absolute reset is only known between bounds.
+  const exactness = reset.latest - reset.earliest > (reset.isCoarse ? SECOND_MS : 0) ? 1 : 2;
   return {
     ...estimate,
     refusedAfterMs: isRefused && firstAcceptedAt !== null ? Math.max(refusedAfterMs, sentAt - firstAcceptedAt) : refusedAfterMs,

@@ -58,10 +58,6 @@ const fitsReset = (periodMs: number, traffic: Traffic, { call, reset }: LogRepor
   return leavesAt(spreadMs) >= reset.earliest - tolerance && leavesAt(-spreadMs) <= latest + tolerance;
 };
 
-/** The longest time until a reset: after the first call of an empty log, that is its period. */
-const longestUntilReset = ({ untilResetMs }: SlidingLog, { reset, call, receivedAt }: LogReport): number =>
-  reset ? Math.max(untilResetMs, reset.latest - (reset.isAbsolute ? call.sentAt : receivedAt)) : untilResetMs;
-
 /** The longest period that a log may have whose resets are no further away. */
 const longestPeriod = (untilResetMs: number): number =>
   COMMON_PERIODS_MS.find((periodMs) => untilResetMs > 0 && periodMs * (1 + SLIDING_PERIOD_PRECISION) >= untilResetMs) ?? Infinity;
@@ -89,8 +85,10 @@ const isConfirming = (periodMs: number, traffic: Traffic, report: LogReport): bo
 
 /** Compares a report with what a sliding log of each usual period would report. */
 export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogReport): SlidingLog => {
-  const { call, used, limit } = report;
-  const untilResetMs = longestUntilReset(before, report);
+  const { call, used, limit, reset, receivedAt } = report;
+  // After the first call of an empty log, this is its period.
+  const resetMs = reset ? reset.latest - (reset.isAbsolute ? call.sentAt : receivedAt) : 0;
+  const untilResetMs = Math.max(before.untilResetMs, resetMs);
   const longestMs = longestPeriod(untilResetMs);
   const errors = COMMON_PERIODS_MS.map((periodMs, index) => {
     const decayed = (before.errors[index] ?? 0) * EVIDENCE_DECAY;

@@ -70,18 +70,15 @@ export type Decision =
 const latestOf = (times: readonly (number | null)[], now: number): number =>
   times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
 
-/** Calls that leave a reserve go one at a time until a response shows how many others can use; null while one is in flight. */
-const reserveKnownAt = ({ reported, traffic }: LimiterState, { reserve }: Position, now: number): number | null =>
-  reserve > 0 && reported === null && traffic.inFlight > 0 ? null : now;
-
 /** When the call at that position may be sent; `now` if at once, null if that depends on responses to come. */
 export const availableAt = (state: LimiterState, position: Position, now: number): number | null => {
-  const { traffic, budgets, inferred, exhausted } = state;
+  const { traffic, budgets, inferred, exhausted, reported } = state;
   const times = [
     traffic.blockedUntil,
     traffic.backoffUntil,
     exhausted?.until ?? now,
-    reserveKnownAt(state, position, now),
+    // Calls that leave a reserve go one at a time until a response shows how many others can use.
+    position.reserve > 0 && reported === null && traffic.inFlight > 0 ? null : now,
     inferredAvailableAt(inferred, traffic, position.count, now),
     ...budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now)),
   ];
@@ -135,10 +132,6 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
   return isSame ? state : { ...state, traffic, budgets, inferred };
 };
 
-/** No 429 and no limit was reported yet, so calls may be sent. */
-const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, now: number): boolean =>
-  mayAcceptMore(inferred) && budgets.length === 0 && !exhausted && traffic.blockedUntil <= now && traffic.backoffUntil <= now;
-
 /** A call is in flight that tests whether a quota is over whose end is not known. */
 const isTesting = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight }: Traffic): boolean =>
   reason === 'quota_exceeded' && !isEndKnown && sent > sinceSeq && inFlight > 0;
@@ -184,9 +177,11 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
 };
 
 const waitReason = (state: LimiterState, available: number | null, now: number): WaitReason => {
-  const { blockedUntil, backoffUntil } = state.traffic;
-  if (isUnavailable(state.traffic, now) && (available ?? 0) <= Math.max(blockedUntil, backoffUntil)) return 'unavailable';
-  return isDiscovering(state, now) ? 'discovering' : 'limit';
+  const { inferred, budgets, exhausted, traffic } = state;
+  const pausedUntil = Math.max(traffic.blockedUntil, traffic.backoffUntil);
+  if (isUnavailable(traffic, now) && (available ?? 0) <= pausedUntil) return 'unavailable';
+  const hasLimits = !mayAcceptMore(inferred) || budgets.length > 0 || exhausted !== null || pausedUntil > now;
+  return hasLimits ? 'limit' : 'discovering';
 };
 
 /** More responses come within a moment, and show whether resets that seem far away are in milliseconds. */
@@ -221,18 +216,17 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   return { type: 'wait', until, expectedAt: isPatient ? null : expectedAt(state, until), reason: waitReason(state, available, now) };
 };
 
-/** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */
-const pauseMs = (traffic: Traffic): number => Math.max(traffic.refusalMs, backoffMs(traffic, traffic.refusalsInARow));
-
 export const onSent = (state: LimiterState, now: number): [LimiterState, SentCall] => {
   const [traffic, call] = countSent(state.traffic, now);
   const { exhausted } = state;
   const isTest = exhausted !== null && !exhausted.isEndKnown;
   const isOneByOne = traffic.refusalsInARow > (isUnavailable(traffic, now) ? 0 : 1);
+  // The response of each is waited for, if it takes no longer than that of the refusal.
+  const pauseMs = Math.max(traffic.refusalMs, backoffMs(traffic, traffic.refusalsInARow));
   const next: LimiterState = {
     ...state,
     // Nothing was accepted since the last refusals: one call at a time, further and further apart.
-    traffic: isOneByOne ? { ...traffic, backoffUntil: now + pauseMs(traffic) } : traffic,
+    traffic: isOneByOne ? { ...traffic, backoffUntil: now + pauseMs } : traffic,
     budgets: state.budgets.map((budget) => onBudgetSent(budget, state.traffic, now)),
     inferred: onInferredSent(state.inferred, state.traffic, call),
     exhausted: isTest ? { ...exhausted, until: now + EXHAUSTED_RECHECK_MS } : null,
