@@ -14,7 +14,7 @@ import {
   UNREPORTED_SHARE,
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
-import type { BudgetReport } from './reading.js';
+import type { BudgetReport, CountedReport } from './reading.js';
 import { isNotReset, isRefilling, isSliding, measureRefill, sentSinceBaseline, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import { logPeriod, observeLog } from './sliding-log.js';
@@ -34,16 +34,17 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
 });
 
 /** More is left of a gradual limit than was known. It was taken for a gradual limit, but all of it is there at once, if that is far more than refilled. */
-const onMoreRefilled = (budget: Budget, call: SentCall, remaining: number): Budget => {
+const onMoreRefilled = (budget: Budget, { call, remaining }: CountedReport): Budget => {
   const unexpected = remaining - budget.remaining - REFILL_SURPRISE_TIMES * refilled(budget, call.sentAt);
   const isBack = unexpected > REFILL_SURPRISE_CALLS && remaining > REFILL_SURPRISE_SHARE * budget.limit;
   return budget.refillFloor === 0 && isBack ? { ...budget, shape: 'unknown', refillPerMs: 0 } : budget;
 };
 
 /** More is left than was known: the window has reset, or it refills gradually. */
-const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
+const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Budget => {
+  const { call, remaining } = report;
   const { shape, limit, reset, reportedBySeq, foreignCalls } = budget;
-  if (shape === 'gradual') return onMoreRefilled(budget, call, remaining);
+  if (shape === 'gradual') return onMoreRefilled(budget, report);
   const wasTested = budget.probe.state === 'sent';
   const isEarly = wasTested && reset.at !== null && call.sentAt < reset.at;
   if (isEarly && limit <= SMALL_LIMIT) return toGradual(budget);
@@ -58,13 +59,13 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
 };
 
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
-const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining = 0 }: BudgetReport): number => {
+const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining }: CountedReport): number => {
   const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER_CALLS, limit * LEFT_FOR_CHEAPER_SHARE);
   return isTooDear ? Math.max(callCost, remaining + 1) : callCost;
 };
 
 /** A call was refused: nothing is left, and a probe has its result. */
-const onRefused = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+const onRefused = (before: Budget, traffic: Traffic, report: CountedReport): Budget => {
   const { call, receivedAt } = report;
   const { refillPerMs, refillFloor } = before;
   const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
@@ -90,7 +91,7 @@ const onRefused = (before: Budget, traffic: Traffic, report: BudgetReport): Budg
 };
 
 /** Takes over what a response reports to be left. */
-const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
+const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt, remaining }: CountedReport): Budget => {
   const isGradual = before.shape === 'gradual';
   const baseline = before.isReported ? before.baseline : createBaseline(remaining, call.seq, receivedAt);
   const measured = isGradual
@@ -111,16 +112,15 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
 };
 
 /** A response reported when the limit resets, or that nothing is left and no reset is known. */
-const learnReset = (budget: Budget, report: BudgetReport, remaining: number): Budget => {
-  const { reset, call, receivedAt, isRefused } = report;
+const learnReset = (budget: Budget, { reset, call, receivedAt, isRefused, isCounted, remaining }: CountedReport): Budget => {
   if (reset) {
     const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported };
     const probe: Probe = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
     return { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
   }
+  if (isCounted || remaining >= budget.callCost) return budget;
   // The known reset belongs to another window.
-  const isOther = remaining < budget.callCost && report.remaining !== undefined;
-  return isOther ? { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } } : budget;
+  return { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
 };
 
 /** If it is not reported what is left, it is counted here. A refusal shows how many calls are accepted; later windows try a few more. */
@@ -135,17 +135,17 @@ const countsOf = (before: Budget, { limit, remaining, isRefused, call }: BudgetR
 };
 
 /** A response reported a limit that is not a sliding log. */
-const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number): Budget => {
-  const { call, isRefused, reset } = report;
+const onUsualReport = (before: Budget, traffic: Traffic, report: CountedReport): Budget => {
+  const { call, isRefused, reset, remaining } = report;
   const isLater = !before.isReported || call.seq > before.knownAtSeq;
   let budget = before;
   if (isRefused) budget = onRefused(budget, traffic, report);
   else {
     const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));
-    if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
+    if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, report);
     budget = onAccepted(budget, call, traffic);
   }
-  budget = learnReset({ ...budget, baseline: seenSince(budget.baseline, call, !isRefused, remaining) }, report, remaining);
+  budget = learnReset({ ...budget, baseline: seenSince(budget.baseline, call, !isRefused, remaining) }, report);
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
   // Its refill is measured from the baseline on, which is earlier than the last report.
@@ -153,27 +153,24 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
   if (isFoundOut) budget = { ...budget, shape: 'gradual', refillFloor: 0 };
   const isLess = remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   const isBetter = isFoundOut || isLater || !budget.isReported || isLess;
-  return isBetter ? believe(budget, traffic, report, remaining) : budget;
+  return isBetter ? believe(budget, traffic, report) : budget;
 };
 
 /** Of an earlier window, only how the report fits a sliding log is of interest. */
-const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
-  const { call, receivedAt, reset } = report;
-  const { remaining, limit } = countsOf(before, report);
-  const { foreignCalls } = before;
-  const log = observeLog(before.log, traffic, { call, receivedAt, limit, used: limit - remaining, foreignCalls, reset });
+const learnReport = (before: Budget, traffic: Traffic, report: CountedReport): Budget => {
+  const { call, limit, remaining } = report;
+  const log = observeLog(before.log, traffic, { ...report, used: limit - remaining, foreignCalls: before.foreignCalls });
   if (call.seq <= before.startSeq) return { ...before, log };
-  const judged = judgeShape({ ...before, limit, log }, traffic, report, remaining);
-  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining), traffic, report, remaining);
-  const budget = before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged;
-  return onUsualReport(budget, traffic, report, remaining);
+  const judged = judgeShape({ ...before, limit, log }, traffic, report);
+  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report), traffic, report);
+  return onUsualReport(before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged, traffic, report);
 };
 
-export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+export const onBudgetReport = (before: Budget, traffic: Traffic, reported: BudgetReport): Budget => {
+  const report = { ...reported, ...countsOf(before, reported), isCounted: reported.remaining === undefined };
   const budget = learnReport(before, traffic, report);
-  const callCost = report.isUnexplained ? dearestCall(budget, report) : budget.callCost;
   // A bucket of fewer calls would never hold enough.
-  return { ...budget, callCost: Math.max(1, Math.min(callCost, budget.limit)) };
+  return { ...budget, callCost: Math.max(1, Math.min(dearestCall(budget, report), budget.limit)) };
 };
 
 /** A response did not mention this budget, or there was none. Refused calls are not counted; those that fail may have been. */

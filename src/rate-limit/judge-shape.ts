@@ -8,12 +8,12 @@ import {
   REORDER_WINDOW_MS,
 } from './constants.js';
 import { lastSeq } from './history.js';
-import type { BudgetReport } from './reading.js';
+import type { CountedReport } from './reading.js';
 import { logError, mayBeLog } from './sliding-log.js';
-import type { SentCall, Traffic } from './traffic.js';
+import type { Traffic } from './traffic.js';
 
 /** By how many calls a report contradicts a window that other clients use as before. */
-const windowError = (budget: Budget, traffic: Traffic, { call, isRefused }: BudgetReport, remaining: number): number => {
+const windowError = (budget: Budget, traffic: Traffic, { call, isRefused, remaining }: CountedReport): number => {
   const { isReported, knownAtSeq, startSeq, refusals, limit, foreignCalls, reset } = budget;
   // By its period it has reset, but perhaps the period is longer.
   if (isRefused && reset.firstAcceptedAt === null && reset.periodMs !== null) return 0;
@@ -26,7 +26,7 @@ const windowError = (budget: Budget, traffic: Traffic, { call, isRefused }: Budg
 };
 
 /** By how many calls a report contradicts the refill that was measured. */
-const refillError = (budget: Budget, call: SentCall, remaining: number): number => {
+const refillError = (budget: Budget, { call, remaining }: CountedReport): number => {
   if (!budget.isReported || call.seq <= budget.knownAtSeq) return 0;
   const expected = budget.remaining + refilled(budget, call.sentAt) - (call.seq - budget.reportedBySeq);
   return Math.abs(Math.max(0, expected) - remaining);
@@ -39,13 +39,13 @@ const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
 };
 
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
-export const judgeShape = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number): Budget => {
+export const judgeShape = (before: Budget, traffic: Traffic, report: CountedReport): Budget => {
   const { shape, limit, callCost, log } = before;
   if (shape === 'sliding-log') {
     const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);
     return isLog ? before : { ...before, shape: 'window', shapeError: 0 };
   }
-  const error = shape === 'gradual' ? refillError(before, report.call, remaining) : windowError(before, traffic, report, remaining);
+  const error = shape === 'gradual' ? refillError(before, report) : windowError(before, traffic, report);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
   // Without a reset, a log looks like a window whose calls came together.
   if (report.reset === null || before.reset.previousAt === null) return budget;

@@ -29,6 +29,13 @@ export interface BudgetReport extends ReportedWindow {
   isUnexplained: boolean;
 }
 
+/** A report that says what is left. If the response did not, that is counted (`isCounted`). */
+export interface CountedReport extends BudgetReport {
+  limit: number;
+  remaining: number;
+  isCounted: boolean;
+}
+
 /** What a response says about limits, on the limiter's clock. */
 export interface Reading {
   windows: ReportedWindow[];

@@ -13,8 +13,8 @@ import {
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { countSince, countUntil, countUpTo, lastSeq, roomAt, sentAtCount } from './history.js';
-import type { ResetTime } from './server-clock.js';
-import type { SentCall, Traffic } from './traffic.js';
+import type { CountedReport } from './reading.js';
+import type { Traffic } from './traffic.js';
 
 /** How well the calls that were sent explain the reports of a limit, if it is a sliding log. */
 export const initialSlidingLog = {
@@ -30,16 +30,10 @@ export const initialSlidingLog = {
 
 export type SlidingLog = typeof initialSlidingLog;
 
-/** What a response reports of the limit. */
-export interface LogReport {
-  call: SentCall;
-  receivedAt: number;
-  limit: number;
-  /** Calls that the limit has counted. */
+/** What a response reports of the limit: how many calls it has counted, and how many of them other clients usually make. */
+export interface LogReport extends Pick<CountedReport, 'call' | 'receivedAt' | 'limit' | 'reset'> {
   used: number;
-  /** How many of them other clients usually make. */
   foreignCalls: number;
-  reset: ResetTime | null;
 }
 
 /** Two calls may arrive so much closer together than they were sent, or further apart. */

@@ -24,9 +24,9 @@ const history = Array.from({ length: 12 }).reduce<History>((before, _, index) =>
 const traffic: Traffic = { ...initialTraffic, sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
 const inThree = { earliest: 13_000, latest: 14_000, isCoarse: true, isAbsolute: false };
-const report = { call, reset: inThree, receivedAt: 11_040, isRefused: false, isUnexplained: false };
+const report = { call, limit: 20, isCounted: false, reset: inThree, receivedAt: 11_040, isRefused: false, isUnexplained: false };
 const judge = (known: Known, remaining: number, previousAt?: number | null, reset: ResetTime | null = inThree): Budget =>
-  judgeShape(budgetOf(known, previousAt), traffic, { ...report, reset }, remaining);
+  judgeShape(budgetOf(known, previousAt), traffic, { ...report, reset, remaining });
 
 describe('by how many calls a report contradicts a window', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'it has accepted one', reset: { periodMs: 1000, firstAcceptedAt: 10_000 }, error: 18 },
   ])('$name: $error', ({ reset, error }) => {
     const before = { ...initialBudget, limit: 20, startSeq: 10, reset: { ...initialBudget.reset, ...reset } };
-    expect(judgeShape(before, traffic, { ...report, isRefused: true }, 0).shapeError).toBe(error);
+    expect(judgeShape(before, traffic, { ...report, isRefused: true, remaining: 0 }).shapeError).toBe(error);
   });
 });
 
