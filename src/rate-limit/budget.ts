@@ -4,21 +4,9 @@ import { initialSlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
 
 /** A report, and what was seen since: how many later calls were accepted, and the least that remained. */
-export interface Baseline {
-  remaining: number;
-  seq: number;
-  at: number;
-  accepted: number;
-  least: number;
-}
+export const createBaseline = (remaining: number, seq: number, at: number) => ({ remaining, seq, at, accepted: 0, least: remaining });
 
-export const createBaseline = (remaining: number, seq: number, at: number): Baseline => ({
-  remaining,
-  seq,
-  at,
-  accepted: 0,
-  least: remaining,
-});
+export type Baseline = ReturnType<typeof createBaseline>;
 
 /** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
 export type Probe = { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
