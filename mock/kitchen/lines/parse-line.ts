@@ -6,6 +6,7 @@ import { memoizeText } from '../text/memoize.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { splitAtComma, takeAlternative } from './alternatives.js';
+import { endOf } from './line-grammar.js';
 import { takeDescription, unitBehind } from './name-parts.js';
 import { parseAmount } from './parse-amount.js';
 import { amountFirst, type Remarks, skipBeforeName, type Take, takeBehind, takeBrackets, takeHeading, takePart } from './parts.js';
@@ -32,6 +33,9 @@ export type LineParts = { -readonly [Part in keyof ParsedLine]: ParsedLine[Part]
 /** Longer lines are no ingredient lines; only this much is read. */
 const MAX_LINE_LENGTH = 400;
 
+/** What is left of "de" before a vowel: "d'huile d'olive". */
+const ELIDED_OF = /^d['’](?=\p{L})/iu;
+
 /** A third is 0.333. */
 const rounded = (quantity: number | null): number | null => (quantity === null ? null : Math.round(quantity * 1000) / 1000);
 
@@ -47,6 +51,9 @@ const aroundName: readonly Take[] = [
   takeAlternative,
   takeBehind('prepared_behind', 'preparation'),
 ];
+
+/** Whether what stands behind a comma is how much the ingredient weighs: "about 4 pounds", "6 ounces each". */
+const isWeight = (text: string): boolean => endOf('weight_behind', tokenize(text)) !== undefined;
 
 /** "1 tbsp chopped fresh or 1 tsp dried oregano": what is only a quality is one of what the alternative names. */
 const completed = (name: readonly Token[], { notes }: Remarks): readonly Token[] => {
@@ -79,18 +86,19 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
 
   const amount = parseAmount(tokens);
   remarks.notes.push(...amount.notes);
-  const [named, behind] = splitAtComma(skipBeforeName(tokens.slice(amount.at)));
+  const [named, others] = splitAtComma(skipBeforeName(tokens.slice(amount.at)));
   const name = completed(without(aroundName, named), remarks);
   const trailing = amount.unit === null && amount.quantity !== null ? unitBehind(name) : null;
   const kept = trailing === null ? [...name] : name.slice(0, -1);
   while (isLemma(kept.at(-1), '.', ',', ':', ';', '-')) kept.pop();
+  const { weights = [], behind = [] } = Object.groupBy(others, (other) => (isWeight(other) ? 'weights' : 'behind'));
   return {
     quantity: rounded(amount.quantity),
     quantityMax: rounded(amount.quantityMax),
     unit: trailing ?? amount.unit,
-    name: textOf(kept) || textOf(tokens) || line.slice(0, MAX_LINE_LENGTH).trim(),
+    name: textOf(kept).replace(ELIDED_OF, '') || textOf(tokens) || line.slice(0, MAX_LINE_LENGTH).trim(),
     preparation: joined([...remarks.preparation, ...behind]),
-    note: joined(remarks.notes),
+    note: joined([...remarks.notes, ...weights]),
     optional: required.length < written.length,
   };
 });

@@ -164,10 +164,13 @@ kind: cheese
 kind: cheese
 kind: chocolate
 kind: lamb
+kind: game
 kind: beef
 kind: pork
 kind: processed_meat
 kind: lamb
+kind: game
+kind: fish
 kind: beef
 kind: pork
 kind: chocolate
@@ -234,6 +237,7 @@ extent_of_each
 amount_behind
 amount_behind
 amount_behind
+amount_behind
 closed_amount
 closing
 #
@@ -262,7 +266,9 @@ of_the
 of_article
 filling
 fills
+fills
 #
+unit_here
 unit_here
 unit_alone
 spice
@@ -297,6 +303,7 @@ behind_name
 sizes
 size_word
 size_word
+size_word
 size_more
 size_joint
 #
@@ -310,9 +317,15 @@ ground
 pepper
 #
 unit_behind
+unit_behind
+#
+ribbed
 #
 packing
 weight
+#
+weight_behind
+weighed
 #
 sizes_of_name
 size_part
@@ -348,6 +361,7 @@ large|small|medium? <container>|<shape>|<form> !-
 #
 <amount> <further>* <size>?
 <figures> <unit> <further>* <size>?
+<figures> half? <counter>
 <figures> <further>* <size>?
 <amount_behind> )? &<closing>
 <end>|,|(|/
@@ -376,9 +390,11 @@ of|from|<of_number>
 ,|-? x? <of_article>?
 of? <article>
 <fills>* &<unit_here>|<pieces>
+half &<counter>
 <size>|<fullness>|<adverb>|<adjective>|<preparation> .? -|,?
 #
-!<name>|<spice> <unit> &<behind_unit>
+!<name>|<spice>|rib <unit> &<behind_unit>
+rib of? <ribbed>
 !<letter> <unit_here>
 clove , !garlic
 <spaced>|<word>|<numeral>|,|/
@@ -411,6 +427,7 @@ for <word>
 #
 <size_word> <size_more>* !- .?
 <word> - size|sized
+<number> - bone|rib
 <size>
 <size_joint>* <figures>? <size_word>
 to|or|and|-|.
@@ -425,9 +442,15 @@ ground|cracked|milled &<pepper>
 black|white? pepper|peppercorn
 #
 <trailing_unit> <end>
+<ribbed> rib <end>
+#
+celery|fennel|chard|rhubarb|kale|collard|cardoon
 #
 <container>|block|stick|cube
 <figures> -? <weighing_unit>
+#
+&<weighed> <amount> each|apiece|total? <end>
+<roughly>? <figures> -? <weighing_unit>
 #
 <size_part>* <end>
 <size_of_name> .? -|,?
@@ -607,11 +630,8 @@ mm
 7 grain
 7 up
 9 grain
-baby back rib
-back rib
 ball park
 bar nut
-beef rib
 big mac
 block of ice
 boiled dressing
@@ -637,7 +657,6 @@ cube steak
 cut green bean
 cut oat
 dried clove
-dried rib
 drop biscuit
 drop scone
 el paso
@@ -651,12 +670,10 @@ glass noodle
 glass vermicelli
 grating cheese
 ground clove
-ground rib
 half and half
 head cheese
 jar lid
 lamb head
-lamb rib
 large curd
 large flake
 large pearl
@@ -694,7 +711,6 @@ minced veal
 part skim
 pig head
 pitted
-pork rib
 pot barley
 pot pie
 pot roast
@@ -703,13 +719,8 @@ pots de creme
 pound cake
 prawn head
 pressed tofu
-prime rib
 rack of lamb
 reserved
-rib eye
-rib roast
-rib steak
-ribeye rib
 roll mop
 round roast
 round steak
@@ -719,7 +730,6 @@ shaved ice
 sheep head
 sheet pan
 short grain
-short rib
 shredded coconut
 shredded hash
 shredded wheat
@@ -729,7 +739,6 @@ small curd
 small flake
 small pearl
 snapper head
-spare rib
 split pea
 split red lentil
 square root
@@ -740,7 +749,6 @@ strip steak
 three cheese
 toasted sesame oil
 whole clove
-whole rib
 as
 if
 less
@@ -1031,7 +1039,6 @@ celery stick
 clove
 garlic bulb
 head
-rib
 sprig
 stalk
 amount
@@ -1223,21 +1230,6 @@ length counter
 length counter
 length counter
 length counter
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
-name
 name
 name
 name
@@ -1659,7 +1651,6 @@ trailing_unit
 trailing_unit
 trailing_unit
 trailing_unit
-trailing_unit
 vague
 vague
 vague
@@ -2040,6 +2031,9 @@ bar
 rack
 rack
 rack
+rack
+slab
+slab
 slab
 slab
 slab
@@ -2126,9 +2120,12 @@ piece
 200
 100
 700
+900
 2000
 1000
 1400
+700
+900
 700
 2000
 1000

@@ -99,8 +99,10 @@ export const gramsOfLine = (
   const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const size = sizeIn(note, unit);
   if (size) return size.ofAll ? size.grams : middle * size.grams;
-  // a loaf of bread, a bottle of wine, a ball of mozzarella, a chicken drumstick
-  const [whole] =
-    unit === null && ingredient ? lemmasOf(`${note ?? ''} ${name}`).flatMap((lemma) => gramsOfOne(lemma, ingredient) ?? []) : [];
-  return whole === undefined ? gramsOf(middle + addedIn({ quantity, unit, note }, ingredient), unit, ingredient) : middle * whole;
+  // a loaf of bread, a bottle of wine, a ball of mozzarella, a chicken drumstick, half a rack of ribs
+  const lemmas = unit === null ? lemmasOf(`${note ?? ''} ${name}`) : [];
+  const whole =
+    ingredient && lemmas.map((lemma) => ({ lemma, grams: gramsOfOne(lemma, ingredient) })).find(({ grams }) => grams !== undefined);
+  if (whole?.grams === undefined) return gramsOf(middle + addedIn({ quantity, unit, note }, ingredient), unit, ingredient);
+  return middle * whole.grams * (whole.lemma !== 'half' && lemmas.includes('half') ? 0.5 : 1);
 };

@@ -673,7 +673,17 @@ half
 third
 quarter
 fourth
-eighth`,
+eighth
+un
+une
+una
+uno
+ein
+eine
+zwei
+deux
+drei
+trois`,
 'spellings.tsv': `#
 #
 avocado
@@ -2072,7 +2082,17 @@ lit
 1/3
 1/4
 1/4
-1/8`,
+1/8
+1
+1
+1
+1
+1
+1
+2
+2
+3
+3`,
 },
 'singular': {
 'plurals.tsv': `#

@@ -53,6 +53,23 @@ test('weighs what a line says of its cans, loaves and bottles', () => {
   expect(enrich('1 side of salmon').grams).toBe(1000);
 });
 
+test.each([
+  ['1 full rack of St. Louis ribs', 1000],
+  ['2 half slabs of ribs', 1000],
+  ['baby back ribs, 1 slab', 1000],
+  ['4 country-style ribs', 400],
+  ['1 8-bone rack of lamb', 700],
+  ['1 rack of venison', 900],
+  ['1 slab of spare ribs, about 3 pounds', 1361],
+  ['1 whole chicken, about 4 pounds', 1814],
+  ['4 chicken breasts, 6 ounces each', 680],
+  ['2 cans beans, 15 oz each', 851],
+  ['3 ribs celery', 120],
+  ['2 celery ribs', 80],
+])('%s weighs %d g', (line, grams) => {
+  expect(Math.round(enrich(line).grams ?? 0)).toBe(grams);
+});
+
 test('a weight needs no table', () => {
   expect(enrich('1 lb ground beef').grams).toBeCloseTo(453.6, 1);
 });
