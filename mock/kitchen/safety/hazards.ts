@@ -2,7 +2,7 @@ import { createGrammar, type Rule } from '../text/grammar.js';
 import { numberAt } from '../text/numbers.js';
 import { memoizeText } from '../text/memoize.js';
 import { oneOf, oneOfEach } from '../text/read-table.js';
-import { hasTag, isLemma, skip, type Token } from '../text/token.js';
+import { hasTag, isLemma, skip, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
 import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
@@ -18,6 +18,8 @@ interface Hazard {
   type: HazardType;
   /** Ends a sentence that begins "X is not cooked here: ". */
   reason: string;
+  /** Whether it may lie next to the food of a recipe: birthday candles, foil. */
+  isInRecipes: boolean;
 }
 
 const stateNames = ['raw', 'underdone', 'unripe', 'green', 'leaf', 'stone', 'gathered', 'outdoors'] as const;
@@ -27,9 +29,10 @@ const states = phrasesOf('hazard-states.tsv', ['words', 'states'], (row) => oneO
 const positions = ['any', 'last', 'whole', ...stateNames] as const;
 type Position = (typeof positions)[number];
 
-const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason'], (row): Hazard => ({
+const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason', 'in recipes'], (row): Hazard => ({
   type: oneOf(row, 'type', hazardTypes),
   reason: row.cells.reason,
+  isInRecipes: oneOf(row, 'in recipes', ['yes', '']) === 'yes',
 }));
 
 /** The hazard of a name of `data/never-serve.tsv`; `undefined` for a longer name that is safe. */
@@ -112,16 +115,23 @@ const isInPlace = (position: Position, tokens: readonly Token[], from: number, t
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasTag(tokens[from - 1], 'negation') || tokens[to]?.lemma === 'free' || tokens[to + 1]?.lemma === 'free';
 
-/** The hazard of a name in the tokens. */
-const namedIn = (tokens: readonly Token[]): Hazard | undefined =>
+/** Names of what nobody should eat that stand in the tokens where they mean it, in whatever state. */
+const namedIn = (tokens: readonly Token[]) =>
   hazardNames()
     .all(tokens)
-    .find(
-      ({ value, from, to }) =>
-        value.hazard !== undefined &&
-        !isDenied(tokens, from, to) &&
-        (value.positions.some((position) => isInPlace(position, tokens, from, to)) || isInState(value.positions, tokens, from, to)),
-    )?.value.hazard;
+    .flatMap(({ value: { hazard, positions: all }, from, to }) =>
+      hazard && !isDenied(tokens, from, to) && all.some((position) => isInPlace(position, tokens, from, to))
+        ? [{ hazard, name: textOf(tokens.slice(from, to)) }]
+        : [],
+    );
+
+/** The hazard of a name in the tokens, or of a name that is poisonous in the state that is said. */
+const hazardNamedIn = (tokens: readonly Token[]): Hazard | undefined =>
+  namedIn(tokens)[0]?.hazard ??
+  hazardNames()
+    .all(tokens)
+    .find(({ value, from, to }) => value.hazard && !isDenied(tokens, from, to) && isInState(value.positions, tokens, from, to))?.value
+    .hazard;
 
 /** The hazard that the tokens say in more words: "left on the counter for 6 hours". */
 const saidIn = (tokens: readonly Token[]): Hazard | undefined => {
@@ -149,17 +159,23 @@ const REMEMBERED_TEXTS = 500;
  */
 export const hazardIn = memoizeText(REMEMBERED_TEXTS, (text: string): Hazard | undefined => {
   const tokens = tokenize(text);
-  return namedIn(tokens) ?? saidIn(tokens);
+  return hazardNamedIn(tokens) ?? saidIn(tokens);
 });
 
 /** The sentence that refuses it. */
 export const refusalOf = (name: string, { reason }: Pick<Hazard, 'reason'>): string => `"${name}" is not cooked here: ${reason}.`;
 
+/** The refusal of a poison or a medicine that a sentence names. */
+export const poisonIn = (sentence: string): string | undefined => {
+  const found = namedIn(tokenize(sentence)).find(({ hazard: { type } }) => type === 'poison' || type === 'medicine');
+  return found && refusalOf(found.name, found.hazard);
+};
+
 /**
- * Why nobody should eat what a text names, if it names anything of the kind. What is not food may stand in a recipe ("birthday candles", "foil")
- * unless it is measured like an ingredient ("1 tsp shampoo").
+ * Why nobody should eat what a text names, if it names anything of the kind. What is used with food may stand in a recipe ("birthday candles")
+ * unless it is measured like an ingredient ("1 tsp candle").
  */
-export const refusalIn = (text: string, name: string, isMeasured = false): string | undefined => {
+export const refusalIn = (text: string, name: string, isMeasured: boolean): string | undefined => {
   const hazard = hazardIn(text);
-  return hazard && (isMeasured || hazard.type !== 'not_food') ? refusalOf(name, hazard) : undefined;
+  return hazard && (isMeasured || !hazard.isInRecipes) ? refusalOf(name, hazard) : undefined;
 };

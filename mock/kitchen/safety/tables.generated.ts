@@ -123,16 +123,16 @@ toddler`,
 #
 #
 #
-raw, uncooked, unboiled, not cooked, without cooking
+raw, uncooked, unboiled, not cooked, without cooking, roh, rohe, rohen, cru, crue, crudo, cruda, crudi, crude
 undercooked, underdone, half cooked, half raw, barely cooked
 unripe, underripe, immature, not ripe, not yet ripe
-green
-greened, greenish, gone green, turned green, turning green, green skinned
-sprouted, sprouting
+green, grun, grune, grunen, vert, verte, verde, verdi
+greened, greenish, gone green, turned green, turning green, green skinned, that have turned green, that turned green, with green skin, with green spot
+sprouted, sprouting, that have sprouted, that sprouted, with sprout, with long sprout
 leaf, leaf and stem, stem, bark, vine, vine leaf, root
-pit, kernel, stone, seed, seed kernel, stone kernel
-unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown
-found, i foraged, we foraged, i found, we found, she found, he found, i picked, we picked, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
+pit, pit kernel, kernel, stone, seed, seed kernel, stone kernel
+unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown, non identifie, non identifies, sin identificar, non identificato, non identificati, nicht bestimmt, unbekannt, unbekannte, selbst gesammelt, selbst gesammelte, selbstgesammelte
+found, i foraged, we foraged, i found, we found, she found, he found, i picked, i picked myself, i gathered, we picked, we picked ourselves, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
 backyard, yard, lawn, from the yard, from my yard, from our yard, from the backyard, from my backyard, from our backyard, from the lawn, from my lawn, from our lawn, from the garden, from my garden, from our garden, from the park, from the forest, from the wood`,
 },
 'kinds': {
@@ -1116,6 +1116,7 @@ way
 way`,
 'hazards.tsv': `#
 #
+#
 poison
 poison
 poison
@@ -1142,6 +1143,7 @@ spoiled
 spoiled
 poison
 poison
+not_food
 not_food
 not_food
 medicine`,
@@ -3082,6 +3084,7 @@ didnt|wont open`,
 'hazard': {
 'hazards.tsv': `#
 #
+#
 amatoxin
 orellanine
 nerve_toxin_mushroom
@@ -3109,6 +3112,7 @@ found_dead
 cleaning_product
 chemical
 not_an_ingredient
+used_with_food
 animal_feed
 medicine`,
 'never-serve.tsv': `#
@@ -3125,6 +3129,7 @@ amatoxin
 amatoxin
 amatoxin
 amatoxin
+amatoxin
 animal_feed
 animal_feed
 animal_feed
@@ -3147,6 +3152,7 @@ animal_feed
 animal_feed
 animal_feed
 animal_feed
+atropine
 atropine
 atropine
 atropine
@@ -3295,6 +3301,23 @@ chemical
 chemical
 chemical
 chemical
+chemical
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
 cleaning_product
 cleaning_product
 cleaning_product
@@ -3423,6 +3446,8 @@ heart_poison
 heart_poison
 heart_poison
 heart_poison
+heart_poison
+hemlock
 hemlock
 hemlock
 hemlock
@@ -3518,10 +3543,17 @@ medicine
 medicine
 medicine
 medicine
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
@@ -3542,6 +3574,7 @@ nerve_toxin_mushroom
 nerve_toxin_mushroom
 nerve_toxin_mushroom
 nerve_toxin_mushroom
+nerve_toxin_mushroom
 none
 none
 none
@@ -3906,6 +3939,56 @@ not_an_ingredient
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
+used_with_food
 not_eaten
 not_eaten
 not_eaten
@@ -4055,6 +4138,9 @@ poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
@@ -4100,6 +4186,11 @@ poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
@@ -4322,6 +4413,7 @@ spoiled
 spoiled
 spoiled
 spoiled
+spoiled
 tetrodotoxin
 tetrodotoxin
 tetrodotoxin
@@ -4330,6 +4422,9 @@ tetrodotoxin
 tetrodotoxin
 tetrodotoxin
 tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+unidentified
 unidentified
 unidentified
 unidentified
@@ -4351,6 +4446,7 @@ unidentified`,
 },
 'reason': {
 'hazards.tsv': `#
+#
 #
 its amatoxins destroy the liver, and no cooking removes them
 its orellanine destroys the kidneys days after the meal, and no cooking removes it
@@ -4379,6 +4475,7 @@ eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mu
 it is a cleaning product, and poisonous
 it is a fuel, a solvent or a poison for pests
 it is a cosmetic, a craft material or a thing, not food
+it is used with food, and not eaten
 it is made for animals, not for people
 it is a medicine: ask a doctor or pharmacist, not a recipe`,
 'swap-rules.tsv': `#
@@ -4405,6 +4502,41 @@ it is not food, and injures who touches or swallows it
 its amount is what keeps cured, brined and fermented food safe
 its amount is what makes a preserve set and keep, and what candy is made of
 its natural nitrite is what keeps cured meat free of botulism`,
+},
+'in recipes': {
+'hazards.tsv': `#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+yes
+
+`,
 },
 'diets': {
 'label-notes.tsv': `#
@@ -4439,6 +4571,7 @@ fool mushroom
 funeral bell
 galerina
 lepiota brunneoincarnata
+knollenblatterpilz, knollenblatterpilze, amanite phalloide, tignosa verdognola
 animal feed
 bird seed
 cat food
@@ -4476,6 +4609,7 @@ jimsonweed
 mandrake
 moonflower seed
 thorn apple
+tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio
 bulging
 ammonia water household
 ant bait
@@ -4562,6 +4696,7 @@ white spirit
 windshield washer fluid
 wood alcohol
 wood stain
+rattengift, frostschutzmittel, mort aux rats, antigel, raticida, anticongelante, veleno per topi, topicida, antigelo
 acetone
 antifreeze
 antimony
@@ -4643,6 +4778,22 @@ sulphuric acid
 tide pod
 washing powder
 washing up liquid
+dettol
+domestos
+harpic
+mr muscle
+toilet duck
+drano
+oxiclean
+fabuloso
+zoflora
+jeyes fluid
+spic and span
+rinse aid
+drain opener
+drain unblocker
+fairy liquid
+bleichmittel, chlorreiniger, rohrreiniger, spulmittel, waschmittel, eau de javel, lessive, liquide vaisselle, deboucheur, lejia, detergente, lavavajilla, candeggina, varechina, detersivo
 ammonia
 bleach
 borax
@@ -4737,11 +4888,13 @@ taxus
 wolf bane
 wolfsbane
 yew
+eibe, eibenbeere, eibenbeeren, maiglockchen, maiglockchenblatter, muguet, mughetto, fingerhut, digitale, oleandro, adelfa
 cicuta
 conium
 cowbane
 hemlock
 spotted parsley
+schierling, cigue, cicuta
 two day old rice at room temperature
 acetaminophen
 activated charcoal tablet
@@ -4830,6 +4983,17 @@ xanax
 zoloft
 zopiclone
 zyrtec
+ozempic
+wegovy
+lipitor
+antabuse
+disulfiram
+methadone
+tamiflu
+lexapro
+nurofen
+panadol
+calpol
 lithium
 pill
 bitter cassava
@@ -4842,10 +5006,6 @@ java lima bean
 khesari dal
 kidney bean sprout
 raw lima bean from java
-raw rhubarb leaf
-rhubarb leaf raw
-uncooked rhubarb leaf
-undercooked rhubarb leaf
 unshelled cashew
 amanita muscaria
 amanita pantherina
@@ -4856,6 +5016,7 @@ inocybe
 ivory funnel
 panther cap
 sweating mushroom
+fliegenpilz, fliegenpilze, amanite tue mouche, matamoscas, ovolo malefico
 acorn squash
 angel hair
 angel hair pasta
@@ -5006,14 +5167,12 @@ cedarwood oil
 chalk dust
 citronella oil
 clay soil
-cold pack
 contact lens solution
 cotton ball
 cotton wool
 cow dung
 craft glitter
 cut flower
-dental floss
 desiccant
 diaper
 diffuser oil
@@ -5048,7 +5207,6 @@ iron filing
 iron nail
 kitchen sponge
 kitty litter
-latex glove
 lawn clipping
 lawn grass
 lead paint
@@ -5064,16 +5222,13 @@ mothball flake
 nail clipping
 old boot
 paint chip
-paper clip
 paraffin lamp
 pencil lead
 petroleum jelly
 pine oil
 plaster of pari
 plaster of paris
-plastic bag
 plastic sheet
-plastic wrap
 play doh
 polystyrene
 pond water
@@ -5083,13 +5238,10 @@ pressure treated wood
 printer ink
 puddle water
 razor blade
-rubber band
 rusty nail
-scented candle
 scouring pad
 sea water from the harbor
 shattered glass
-sponge cloth
 sponge scourer
 staple gun
 steel wool
@@ -5102,9 +5254,15 @@ toilet water
 toy slime
 wintergreen oil
 wood shaving
+credit card
+safety pin
+push pin
+bobby pin
+teddy bear
+jigsaw
+memory card
+lego
 ash from the fireplace
-birthday candle
-cardboard box
 chewed gum
 compost
 deodorant
@@ -5118,13 +5276,28 @@ shampoo
 tin foil ball
 toilet tissue
 toothpaste
-aftershave
-air fryer
-balloon
+toothbrush
+hairbrush
+charger
+umbrella
+wallet
+sim card
+usb stick
+remote control
+house key
+car key
+padlock
+action figure
+ball bearing
+drill bit
+fuse
+spark plug
+extension cord
 battery
-brick
+sock
+shoelace
+aftershave
 camphor
-candle
 cardboard
 carpet
 caulk
@@ -5136,13 +5309,8 @@ cologne
 concrete
 conditioner
 crayon
-crock pot
-crockpot
-deep fryer
 dirt
-dishcloth
 dung
-dutch oven
 earwax
 epoxy
 eraser
@@ -5153,26 +5321,19 @@ gravel
 grout
 hair
 hairspray
-hot plate
 houseplant
 incense
 ink
 keyboard
 lead
-lego
 lint
 lipstick
 makeup
 manure
 mascara
-microwave
 money
-mortar
 mud
 nail
-needle
-newspaper
-oven
 pebble
 pen
 pencil
@@ -5183,10 +5344,8 @@ playdough
 plywood
 poop
 potpourri
-pressure cooker
 putty
 razor
-rice cooker
 rock
 rubber
 saliva
@@ -5195,30 +5354,82 @@ sawdust
 screw
 sewage
 shoe
-shoelace
-silicone
-slow cooker
 snot
-sock
 soil
-sous vide
 spit
 sponge
 staple
-stove
 styrofoam
 sunscreen
 superglue
 talc
 thumbtack
-toaster
-toaster oven
 toenail
 toy
 urine
 vaseline
 vomit
 wallpaper
+marble
+chair
+lamp
+pillow
+blanket
+curtain
+shirt
+hat
+belt
+laptop
+computer
+doll
+magazine
+wire
+bolt
+magnet
+bullet
+tire
+tyre
+stapler
+button
+bead
+earring
+necklace
+comb
+key
+cold pack
+dental floss
+latex glove
+paper clip
+plastic bag
+plastic wrap
+rubber band
+scented candle
+sponge cloth
+birthday candle
+cardboard box
+air fryer
+balloon
+brick
+candle
+crock pot
+crockpot
+deep fryer
+dishcloth
+dutch oven
+hot plate
+microwave
+mortar
+needle
+newspaper
+oven
+pressure cooker
+rice cooker
+silicone
+slow cooker
+sous vide
+stove
+toaster
+toaster oven
 wok
 bat soup
 cat carcass
@@ -5303,6 +5514,7 @@ xanthid crab
 toad
 potato skin
 potato
+kartoffel, kartoffeln, pomme de terre, patata, patate
 aubergine
 eggplant
 elder
@@ -5347,6 +5559,7 @@ morel mushroom
 elderberry juice
 elder berry
 elderberry
+holunderbeere, holunderbeeren, baie de sureau, baya de sauco, bacca di sambuco, bacche di sambuco
 ackee
 apple
 apricot
@@ -5393,6 +5606,7 @@ scilla
 snowdrop
 star of bethlehem bulb
 tulip bulb
+herbstzeitlose, colchique, colchico
 hyacinth
 brown roll rim
 chlorophyllum molybdite
@@ -5438,6 +5652,11 @@ rhubarb with leaf
 rhubarb with the leaf
 sweet potato moldy
 yew seed
+rhubarb top
+rhubarb foliage
+rhabarberblatt, rhabarberblatter, feuille de rhubarbe, hoja de ruibarbo, foglia di rabarbaro, foglie di rabarbaro
+bittermandel, bittermandeln, amande amere, almendra amarga, mandorla amara, mandorle amare
+aprikosenkern, aprikosenkerne, marillenkerne, noyau d’abricot, noyaux d’abricot, amande d’abricot, hueso de albaricoque, nocciolo di albicocca, noccioli di albicocca
 anemone flower
 angel wing mushroom
 arum
@@ -5636,6 +5855,7 @@ stinking
 sunken and cloudy
 swollen package
 tainted
+verdorben, verdorbene, verschimmelt, verschimmelte, schimmlig, schimmliges, abgelaufen, abgelaufene, moisi, moisie, pourri, pourrie, perime, avarie, podrido, mohoso, caducado, ammuffito, scaduto
 blowfish
 blue ringed octopus
 fugu
@@ -5644,6 +5864,8 @@ porcupine fish
 puffer fish
 pufferfish
 rough skinned newt
+takifugu
+kugelfisch, poisson globe, pez globo, pesce palla
 could be poisonous
 maybe edible
 might be edible
@@ -5660,6 +5882,7 @@ root
 wild berry
 wild green
 wild plant
+pilz, pilze, waldpilz, waldpilze, champignon sauvage, seta, seta silvestre, fungo, funghi, fungo selvatico, funghi selvatici
 mushroom
 wild mushroom`,
 'never-swap.tsv': `#
@@ -6079,9 +6302,11 @@ any
 any
 any
 any
+any
 last
 last
 last
+any
 any
 any
 any
@@ -6183,6 +6408,7 @@ any
 any
 any
 any
+any
 last
 last
 last
@@ -6230,6 +6456,13 @@ last
 last
 whole
 whole
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -6264,6 +6497,15 @@ any
 any
 any
 any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 last
 last
 last
@@ -6451,12 +6693,21 @@ any
 any
 any
 any
-last
-last
+any
+any
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
 any
+last
+last
 any
 any
 any
@@ -6723,6 +6974,15 @@ any
 any
 any
 any
+last
+last
+last
+last
+last
+last
+last
+last
+last
 last
 last
 last
@@ -6739,6 +6999,27 @@ last
 last
 last
 last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
 whole
 whole
 whole
@@ -6817,6 +7098,27 @@ whole
 whole
 whole
 whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+any
+any
+any
+any
+any
+any
+any
+any
+any
+last
+last
 whole
 whole
 whole
@@ -6924,6 +7226,7 @@ any
 last
 green
 green leaf
+green leaf
 leaf
 leaf
 leaf
@@ -6966,6 +7269,7 @@ raw underdone
 raw underdone
 raw underdone
 raw unripe
+raw unripe leaf
 raw unripe leaf
 raw unripe leaf
 raw unripe stone
@@ -7014,7 +7318,13 @@ any
 any
 any
 any
+any
 last
+any
+any
+any
+any
+any
 any
 any
 any
@@ -7272,6 +7582,10 @@ any
 any
 any
 any
+any
+any
+any
+gathered
 gathered
 gathered
 gathered
@@ -7974,6 +8288,7 @@ mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di p
 bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine
 seventh day adventist, adventist, sda
 kartoffel, erdapfel, pomme de terre, patate, patata
+gans, oie, ganso
 geflugel, volaille, ave de corral, pollame
 kurbis, potiron, citrouille, courge, zucca
 kaninchen, lapin, conejo, coniglio
@@ -8181,6 +8496,7 @@ poppy seed
 pork_free
 pork_free, shellfish_free, alcohol_free, caffeine
 potato
+goose
 poultry
 pumpkin
 rabbit

@@ -51,6 +51,28 @@ describe('is never cooked or served', () => {
         'mussels that do not open',
       ],
     ],
+    [
+      'poison',
+      [
+        'Rhabarberblätter',
+        'grüne Kartoffeln',
+        'rohe Holunderbeeren',
+        'Knollenblätterpilze',
+        'amandes amères',
+        'pommes de terre vertes',
+        'champignons sauvages non identifiés',
+        'hojas de ruibarbo',
+        'pez globo',
+        'yuca cruda',
+        'mandorle amare',
+        'candeggina',
+      ],
+    ],
+    [
+      'poison',
+      ['rhubarb tops', 'potatoes that have sprouted', 'wild mushrooms I picked myself', 'peach pit kernels', 'a capful of Dettol'],
+    ],
+    ['not_food', ['2 AA batteries', '3 LEGO bricks', 'a pair of socks', '1 toothbrush', '2 marbles']],
     ['poison', ['bleach', 'dish soap', 'lemon soap', 'antifreeze', 'a bar of soap']],
     ['not_food', ['dog food', 'gravel', 'toothpaste', 'birthday candles', '1 tsp camphor', '2 tbsp superglue']],
     ['medicine', ['aspirin', '2 sleeping pills', 'cough syrup', 'insulin']],
@@ -67,7 +89,7 @@ test.each([
   'wild mushrooms', 'buttercup squash', 'rhubarb', 'rhubarb stems', 'sweet potato leaves', 'rock sugar', 'angel hair pasta', 'dirty rice', 'polish sausage',
   'raw kidney beans', 'puppy chow', 'toad in the hole', 'black nightshade-free eggplant', 'stinky tofu', 'soap nuts', 'stone crab', 'bleach-free flour',
   'unexpired milk', 'bread that is not moldy', 'overripe bananas', 'stale bread', 'sour milk', 'apricots', 'castor sugar', 'lead-free', 'yeast', 'blue cheese',
-  '1 brick of cream cheese', '1 cup mint leaves, picked', 'thyme leaves picked from stems', 'greens from the garden', 'kielbasa (Polish)', 'mixed wild mushrooms', 'steak out of the fridge for 1 hour', 'dough left overnight in the fridge', 'day-old bread',
+  '1 brick of cream cheese', 'marble cake', 'battered fish', 'button mushrooms', 'Kartoffeln', 'Holunderblütensirup', 'patatas', 'haricots verts', '1 cup mint leaves, picked', 'thyme leaves picked from stems', 'greens from the garden', 'kielbasa (Polish)', 'mixed wild mushrooms', 'steak out of the fridge for 1 hour', 'dough left overnight in the fridge', 'day-old bread',
 ])('%s is food', (name) => {
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
