@@ -91,6 +91,24 @@ x
 ñ
 ç`,
 },
+'language': {
+'function-words.tsv': `#
+#
+English
+other
+other
+other
+other`,
+},
+'words': {
+'function-words.tsv': `#
+#
+the, and, with, until, for, to, of, it, at, on, or, then, into, from, is, them
+und, der, das, den, dem, mit, fur, bei, auf, bis, ein, eine, einen, im, zum, zur, ist, oder, dann, lassen, geben
+et, le, les, des, du, au, aux, avec, dans, pour, une, jusqua, pendant, puis, sur, dun, dune, ou
+y, el, los, las, del, con, en, para, una, hasta, durante, luego, sobre, sea, que
+il, gli, di, della, nel, per, fino, poi, un, e, al, finche, che, la, de`,
+},
 'word': {
 'lexicon.tsv': `#
 #
@@ -686,6 +704,7 @@ drei
 trois`,
 'spellings.tsv': `#
 #
+#
 avocado
 baking
 bouillon
@@ -709,25 +728,38 @@ colored
 coloring
 confectioners
 crystallized
+degree
 each
 evaporated
 flavor
 flavored
 flavoring
 gelatin
+degree
+degree
+degree
 gray
 ground
+hour
+hour
 jalapeno
 margarine
 mayonnaise
+minute
+minute
+minute
 mozzarella
 mozzarella
+hour
+hour
 paprika
 parmesan
 powder
 powder
 raspberry
 sauce
+hour
+hour
 turmeric
 unsweetened
 whiskey
@@ -2351,6 +2383,7 @@ calories`,
 'written': {
 'spellings.tsv': `#
 #
+#
 avacado
 bkg
 boullion
@@ -2374,25 +2407,38 @@ coloured
 colouring
 conf
 crystallised
+degre
 ea
 evap
 flavour
 flavoured
 flavouring
 gelatine
+grad
+gradi
+grado
 grey
 grounded
+heure
+hora
 jalepeno
 marg
 mayonaise
+minuten
+minuti
+minuto
 mozarella
 mozz
+ora
+ore
 paprica
 parmesean
 powd
 pwd
 rasberry
 sause
+stunde
+stunden
 tumeric
 unsw
 whisky

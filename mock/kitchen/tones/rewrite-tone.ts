@@ -67,6 +67,12 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
     .map(({ from, to }): Change => ({ kind: 'wording', from, to: to === '' ? null : to, reason }));
 };
 
+const summaryOf = (isChanged: boolean, isKept: boolean, tone: KnownTone, audience: string): string => {
+  const said = tone.replace('_', '-');
+  if (isChanged) return `Rewritten in the ${said} tone${audience}; amounts, times and temperatures are as they were.`;
+  return isKept ? 'Nothing was changed.' : `Nothing had to be changed${audience}: the steps are ${said} as they are.`;
+};
+
 /** Why the recipe is not said in the tone; `undefined` if it may be. */
 export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
   const reasons = reasonsToKeep(new RecipeDraft(recipe));
@@ -99,10 +105,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
     name: name.length > MAX_TITLE_LENGTH ? recipe.title : name,
     ingredients: [...recipe.ingredients],
     steps: reworded.map(({ text }) => text),
-    summary:
-      changes.length > 0
-        ? `Rewritten in the ${tone.replace('_', '-')} tone${audience}; amounts, times and temperatures are as they were.`
-        : `Nothing had to be changed${audience}${kept === undefined ? `: the steps are ${tone.replace('_', '-')} as they are` : ''}.`,
+    summary: summaryOf(changes.length > 0, kept !== undefined, tone, audience),
     changes,
     warnings: [warning, kept, ...unsafeWarnings(recipe)].filter((one) => one !== undefined),
     tone: request.tone,

@@ -1,6 +1,7 @@
-import { createPhrases, createPhraseSet } from '../text/phrases.js';
+import { createPhrases, createPhraseSet, type Phrases } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
+import { hasTag } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { later, valuesOf } from './tables.generated.js';
 
@@ -29,7 +30,8 @@ export const dangerousStepsIn = (steps: readonly string[]) => {
     const begun = byWords()
       .all(tokens)
       .flatMap(({ value }) => value.map(({ danger }) => danger));
-    return begun.filter(({ and, unless }) => and.isIn(tokens) && !unless.isIn(tokens));
+    const isSafe = (unless: Phrases<true>): boolean => unless.all(tokens).some(({ from }) => !hasTag(tokens[from - 1], 'negation'));
+    return begun.filter(({ and, unless }) => and.isIn(tokens) && !isSafe(unless));
   });
   return [...new Set(found)];
 };

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
+import { poisonIn } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { memoizeText } from '../text/memoize.js';
@@ -75,6 +76,16 @@ export const leftWarmIn = (recipe: RecipeDraft): DraftLine[] => {
   const left = sentences.flatMap((sentence, at) => (isLeftWarm(sentence) ? leftBy(recipe, sentence, sentences.slice(0, at)) : []));
   return recipe.lines.filter(({ index, ingredient }) => left.includes(index) && ingredient !== undefined && isPerishable(ingredient));
 };
+
+/** Why nobody should eat what the steps put a poison or a medicine into: "stir in a capful of bleach". What is thrown away, or cleans hands and tools, poisons nobody. */
+export const poisonAddedIn = (steps: readonly string[]): string | undefined =>
+  steps
+    .flatMap(sentencesOf)
+    .filter(
+      (sentence) => tokenize(sentence).some(({ verb }) => isOn('puts into the food', verb)) && !says('keeps out of the food', sentence),
+    )
+    .map(poisonIn)
+    .find((reason) => reason !== undefined);
 
 const exclusionsOf = memoizeText(10, (eater: string) => parseRestrictions([eater]).exclusions);
 

@@ -5,6 +5,7 @@ import { measuredBest } from '../lines/kitchen-quantity.js';
 import { parseLine, type LineParts, type ParsedLine } from '../lines/parse-line.js';
 import { printLine } from '../lines/print-line.js';
 import { addedIn, gramsOfLine, isContained } from '../lines/weigh-line.js';
+import { foreignProtein } from '../safety/foreign-food.js';
 import { singularOf } from '../text/lemma.js';
 import { listOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
@@ -41,9 +42,9 @@ const inOneAmount = (line: ParsedLine, ingredient: Ingredient | undefined): Pars
   return { ...line, quantity: quantity + added, quantityMax: quantityMax && quantityMax + added, note: others.join(', ') || null };
 };
 
-export const readLine = (original: string, index: number): DraftLine => {
+export const readLine = (original: string, index: number, isInEnglish: boolean): DraftLine => {
   const parsed = parseLine(original);
-  const ingredient = findLine(parsed)?.ingredient;
+  const ingredient = findLine(parsed)?.ingredient ?? (isInEnglish ? undefined : foreignProtein(parsed.name));
   const line = inOneAmount(parsed, ingredient);
   const was = `${line.name} ${ingredient?.name ?? ''}`;
   return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null };

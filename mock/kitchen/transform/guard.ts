@@ -1,6 +1,7 @@
-import { isAnyOf } from '../ingredients/kinds.js';
+import { isAnyOf, meats } from '../ingredients/kinds.js';
 import { isMass, isVolume } from '../lines/amounts.js';
 import { refusalIn } from '../safety/hazards.js';
+import { statesOf } from '../safety/raw-food.js';
 import { theseWords } from '../text/join-list.js';
 import { createPhrases } from '../text/phrases.js';
 import { listOf, numberIn, oneOf } from '../text/read-table.js';
@@ -10,7 +11,7 @@ import { timesIn } from '../text/times.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
-import { A_DAY, dangerousFor, dangerSigns, leftWarmIn, tooMuchIn } from './dangers.js';
+import { A_DAY, dangerousFor, dangerSigns, leftWarmIn, poisonAddedIn, tooMuchIn } from './dangers.js';
 import { dangerousStepsIn } from './dangerous-steps.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
@@ -60,11 +61,14 @@ const signsIn = (tokens: readonly Token[], ...where: readonly Place[]): string[]
   tokens.flatMap((token, index) => {
     const match = phrases().at(tokens, index);
     if (!match || isDenied(tokens, index)) return [];
+    const isSmallFood = isOn('not of a baby', tokens[match.to]?.lemma);
     const isThere = (place: Place): boolean => {
       if (place === 'dish') return match.to === tokens.length;
       return place !== 'verb' || (token.verbForm !== 'past' && token.verbForm !== 's');
     };
-    return match.value.filter(({ where: place }) => where.includes(place) && isThere(place)).map(({ sign }) => sign);
+    return match.value
+      .filter(({ sign, where: place }) => where.includes(place) && isThere(place) && !(sign === 'infant' && isSmallFood))
+      .map(({ sign }) => sign);
   });
 
 const heats = valuesOf('guard-heats.tsv', ['sign', 'words', 'unless', 'from', 'to'], (row) => ({
@@ -113,11 +117,34 @@ const measuredSigns = (recipe: RecipeDraft): Record<string, boolean> => {
     keep: waits.some(({ minutes }) => minutes >= TWO_DAYS),
     raw_food: isRaw,
     no_raw_food: !isRaw,
+    not_english: !recipe.isInEnglish,
     oily: recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL,
     red_meat: recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game')),
     egg: recipe.has(({ cookingClass }) => cookingClass === 'egg'),
     alcohol: recipe.has(({ kinds }) => kinds.includes('alcohol')),
   };
+};
+
+/** Whether a sentence serves something raw or pink inside. */
+const saysRaw = (sentence: string): boolean =>
+  signsIn(tokenize(sentence), 'step', 'verb', 'any').includes('raw') ||
+  dangerousStepsIn([sentence]).some(({ signs }) => signs.includes('raw'));
+
+const isPoultryOrGround = ({ original, ingredient }: DraftLine): boolean =>
+  ingredient !== undefined && isAnyOf(ingredient, ...meats) && (isAnyOf(ingredient, 'poultry') || statesOf(original).has('ground'));
+
+/** The raw poultry and ground meat that the title or a step serves raw or pink inside; of a steak, germs are on its outside only. */
+const servedPinkIn = (recipe: RecipeDraft): DraftLine[] => {
+  const isRaw = signsIn(dishNameOf(recipe.title), 'any', 'title', 'dish', 'whole title').includes('raw');
+  const sentences = [...(isRaw ? [recipe.title] : []), ...recipe.steps.flatMap(sentencesOf).filter(saysRaw)];
+  if (sentences.length === 0) return [];
+  const raw = boughtRaw(recipe);
+  const served = sentences.flatMap((sentence) => {
+    const named = recipe.linesIn(sentence);
+    const here = raw.filter(({ index }) => named.includes(index));
+    return here.length > 0 ? here : raw;
+  });
+  return raw.filter((line) => served.includes(line) && isPoultryOrGround(line));
 };
 
 /** The signs of what a recipe says. */
@@ -134,6 +161,7 @@ const writtenSigns = ({ title, lines, steps }: RecipeDraft): string[] => [
 const mistakesIn = (recipe: RecipeDraft, written: readonly string[]): Record<string, readonly DraftLine[]> => {
   const actions = readActions(recipe, recipe.steps);
   return {
+    pink: servedPinkIn(recipe),
     uncooked: uncookedIn(recipe, actions),
     beans: unboiledIn(recipe, actions),
     bath: unsafeInBath(recipe),
@@ -160,7 +188,9 @@ const TOO_LONG = `The steps have more than ${MAX_CHARACTERS} characters, which i
 /** Why a recipe stays as it is, the gravest reason first, and whether its words stay too. The signs are rows of `data/guard-phrases.tsv`. */
 export const reasonsToKeep = (recipe: RecipeDraft): Pick<ReturnType<typeof reasons>[number], 'wording' | 'reason'>[] => {
   if (recipe.isTooLong) return [{ wording: 'stays', reason: TOO_LONG }];
-  const refusal = recipe.lines.map((line) => refusalIn(line.original, line.name, isMeasured(line))).find((reason) => reason !== undefined);
+  const refusal =
+    recipe.lines.map((line) => refusalIn(line.original, line.name, isMeasured(line))).find((reason) => reason !== undefined) ??
+    poisonAddedIn(recipe.steps);
   if (refusal !== undefined) return [{ wording: 'stays', reason: `${refusal} The recipe stays as it is: do not eat it.` }];
   const written = writtenSigns(recipe);
   const mistakes = mistakesIn(recipe, written);

@@ -81,6 +81,7 @@ export const boughtRaw = (recipe: RecipeDraft): DraftLine[] =>
  * else, and is left out of the pan to be stirred in afterwards: a false alarm would keep a sound recipe from being changed.
  */
 const unheated = (recipe: RecipeDraft, actions: readonly Action[], lines: readonly DraftLine[]): DraftLine[] => {
+  if (!recipe.isInEnglish) return [];
   const { heat, named, lastHeat, isUnsaid } = followHeat(recipe, actions);
   return lines.filter(({ index }) => {
     const [first, last] = [named.get(index)?.[0], named.get(index)?.at(-1)];
@@ -127,7 +128,7 @@ const HARD_BOIL = 10;
 
 /** Dried beans that no step boils. A slow cooker and an oven do not get them hot enough. */
 export const unboiledIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] =>
-  driedBeans(recipe, actions).filter(({ index: bean }) => {
+  (recipe.isInEnglish ? driedBeans(recipe, actions) : []).filter(({ index: bean }) => {
     const first = actions.find(({ lines }) => lines.includes(bean))?.index ?? 0;
     return !actions.some((action) => {
       const { index, type, verb, way, lemmas, span } = action;

@@ -1,6 +1,7 @@
 import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
+import { isInEnglish } from '../text/language.js';
 import { lazy } from '../text/memoize.js';
 import { MAX_CHARACTERS } from '../text/sentences.js';
 import { lemmasOf } from '../text/tokenize.js';
@@ -18,6 +19,8 @@ export class RecipeDraft {
   readonly steps: readonly string[];
   /** Whether its steps are longer than what is read. */
   readonly isTooLong: boolean;
+  /** Whether its steps are in the language that is read here. */
+  readonly isInEnglish: boolean;
   readonly lines: DraftLine[];
   readonly servings: number;
   /** Where a text names lines of the list. */
@@ -28,7 +31,8 @@ export class RecipeDraft {
     this.title = recipe.title;
     this.isTooLong = recipe.instructions.join('').length > MAX_CHARACTERS;
     this.steps = this.isTooLong ? [] : recipe.instructions;
-    this.lines = recipe.ingredients.map(readLine);
+    this.isInEnglish = isInEnglish(this.steps);
+    this.lines = recipe.ingredients.map((line, index) => readLine(line, index, this.isInEnglish));
     this.servings = servings;
     this.mentionsIn = createMentions(this.lines);
   }

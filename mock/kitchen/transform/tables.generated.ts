@@ -847,6 +847,16 @@ fry
 poach
 submerge
 honey
+honig
+miel
+miele
+babybrei
+bebe
+dem baby
+fur baby
+neonato
+nourrisson
+saugling
 baby bottle
 baby cereal
 baby first
@@ -1365,6 +1375,7 @@ fumes
 lye
 salt_drink much_salt
 too_much
+leaves
 stones stone_fruit
 closed_shell mollusc
 dirty_board raw_food
@@ -1378,6 +1389,7 @@ microwave shell
 metal
 cure
 ferment
+left_warm
 brine
 keep
 curd
@@ -1391,6 +1403,7 @@ runny egg infant
 runny egg toddler
 runny egg pregnant
 runny egg weak
+pink
 raw raw_food
 rare red_meat raw_food
 uncooked
@@ -1398,12 +1411,12 @@ bath
 too_short
 cool_heat
 beans
-left_warm
 marinade
 fry
 fry_in oily
 flame
 infant
+not_english
 alcohol
 sugar
 fry
@@ -1638,7 +1651,8 @@ can water_bath
 
 
 
-`,
+
+leaves`,
 },
 'words': {
 'guard-dangers.tsv': `#
@@ -1669,7 +1683,8 @@ on warm, warm setting, to warm, to keep warm
 reheat
 wash, rinse
 stuff
-partially cook, partly cook, half cook, parcook, par cook, precook halfway, cook halfway`,
+partially cook, partly cook, half cook, parcook, par cook, precook halfway, cook halfway
+leaf`,
 'guard-heats.tsv': `#
 #
 #
@@ -1729,9 +1744,9 @@ serve, feed, serving, yield
 serving, portion, people
 cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
 :, about, approximately, around, up, to
-oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
-oven, broiler, smoker, fryer, airfryer, griddle
-until, internal, thermometer, register, reach
+oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise, ol, wasser, milch, teig, hefe, schokolade, huile, eau, lait, pate, levure, chocolat, tiede, aceite, agua, leche, masa, levadura, olio, acqua, latte, impasto, lievito, cioccolato, teller, assiette, gehen, lever
+oven, broiler, smoker, fryer, airfryer, griddle, ofen, backofen, four, horno, forno
+until, internal, thermometer, register, reach, kerntemperatur, kern, bratenthermometer, coeur, interne, thermometre, interna, centro, interior, termometro, cuore
 with, in, for, on, from, over, topped, glazed
 oven, oil, grill, fryer, smoker, bake, roast
 sugar, syrup, caramel, candy, toffee, honey
@@ -1776,8 +1791,11 @@ pink, opaque, flake, done, doneness, tender, thermometer, through, clear, intern
 cooked through, cook through, fully cooked, well done, juice run clear, no longer pink
 stand, sit, rest, cover, covered, residual, steep
 crack, beat, whisk, scramble, break, separate, blend, mix, stir, drizzle
-sous vide, sous vided, circulator, water bath, vacuum seal, vacuum, precision cooker, water oven, ziplock bag, zip lock bag, zip top bag
-internal, sear, oven, grill, broil, ice bath, torch, rest, chill, refrigerate, marinate, brine, skillet, pan`,
+sous vide, sous vided, circulator, water bath, vacuum seal, vacuum, precision cooker, water oven, ziplock bag, zip lock bag, zip top bag, wasserbad, bain marie, bano maria, bagnomaria
+internal, sear, oven, grill, broil, ice bath, torch, rest, chill, refrigerate, marinate, brine, skillet, pan
+add, stir, mix, pour, sprinkle, blend, dissolve, drop, fold, whisk, combine, soak, rinse, wash, steep, infuse, simmer, boil, cook, fry, garnish, serve, chop, grind, crush, puree, drizzle, spray, marinate, brine, thread, skewer
+discard, remove, throw, trim, avoid, never, not, no, without, hand, surface, counter, board, sink, knife, tool, utensil, dish, towel, sponge, glove, jar, bottle, scrub, poisonous, toxic, instead
+shower, back, carrot, spinach, potato, kale, arugula, corn, bok, pak, green, leaf, beet, artichoke, squash, zucchini, tomato, onion, turnip, octopus, squid, shrimp, clam, scallop, lettuce, romaine, gem, portobello, bella`,
 },
 'and': {
 'guard-dangers.tsv': `#
@@ -1800,7 +1818,7 @@ raw, unwashed, without washing, without rinsing, cooked, grilled, salad, lettuce
 hold the raw, have the raw, for the raw, raw meat be on, raw chicken be on, carry the raw, with the raw juice
 crush, crack, grind, pound, infuse, steep, smash, pulverize
 still, slightly, leave, a little, a bit
-salt, saltwater, salt water, brine
+salt, saltwater, salt water, brine, all of it, it all
 instant pot, pressure cooker, pressure cook, multicooker
 upside down, invert, in boiling water, in a boiling water, dishwasher, process for, in a water bath, in water bath, bake the jar, steam the jar, boil the jar, boil jar, open kettle, shelf stable
 slow cooker, crock pot, crockpot
@@ -1808,7 +1826,8 @@ slow cooker, crock pot, crockpot, hour
 slow cooker, crock pot, crockpot
 chicken, turkey, duck, goose, hen, poultry, the bird, cornish hen, quail
 night before, evening before, day before, overnight, ahead, in advance
-overnight, next day, later, the day before, refrigerate, day after`,
+overnight, next day, later, the day before, refrigerate, day after
+rhubarb`,
 },
 'unless': {
 'guard-dangers.tsv': `#
@@ -1839,7 +1858,8 @@ serve, serving, done, switch, turn, then, until, cooked, never, not, no
 never, not, no
 brine, cure, salt, marinade, rub, broth, never, not, no, hand, board, knife, surface, sink, lettuce
 never, not, no, separately, pepper, mushroom, pasta, shell, cabbage, tomato, date, cookie, dough, bread, french toast, grape leaf
-never, not, no, vegetable, potato, pasta, rice, rib`,
+never, not, no, vegetable, potato, pasta, rice, rib
+discard, remove, trim, cut off, strip, throw, compost, without, no, not, never, poisonous, toxic, bay, mint, basil, verbena, thyme, gelatin, pastry`,
 'guard-heats.tsv': `#
 #
 #
@@ -1960,7 +1980,8 @@ The warm setting keeps food hot and does not cook it: cook it on low or high fir
 Do not reheat food in a slow cooker: it takes hours to get hot. Bring it to 165°F (74°C) on the stove, in the oven or in the microwave.
 Do not wash raw poultry: it splashes germs over the kitchen, and only heat kills them. Pat it dry with paper towels.
 Stuff poultry and meat right before they go into the oven: germs grow in a cold stuffing inside of them.
-Do not cook meat halfway and finish it later: germs live through the first heat and grow until the second.`,
+Do not cook meat halfway and finish it later: germs live through the first heat and grow until the second.
+`,
 'notes.tsv': `#
 #
 #
@@ -2236,6 +2257,16 @@ fry_in
 fry_in
 fry_in
 honey
+honey
+honey
+honey
+infant
+infant
+infant
+infant
+infant
+infant
+infant
 infant
 infant
 infant
@@ -2934,6 +2965,16 @@ verb
 verb
 verb
 line
+line
+line
+line
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -3344,6 +3385,8 @@ stays
 stays
 stays
 stays
+stays
+stays
 may change
 may change
 may change
@@ -3357,18 +3400,19 @@ stays
 stays
 stays
 stays
-may change
-may change
-stays
-stays
-stays
-stays
-stays
-stays
 stays
 may change
 may change
+stays
+stays
+stays
+stays
+stays
+stays
 may change
+may change
+may change
+stays
 stays
 children
 children
@@ -3400,6 +3444,7 @@ Charcoal and gas that burn in a closed room fill it with carbon monoxide, which 
 Lye burns skin and eyes, and poisons: wear gloves and goggles, pour it into cold water and never the other way round, and soak and rinse the food as a tested recipe says. The recipe stays as it is.
 So much salt at once poisons, and kills in the worst case: do not drink it. The recipe stays as it is.
 One serving has so much of {food} in it that it poisons: take a pinch. The recipe stays as it is.
+The leaves of rhubarb hold so much oxalic acid that they poison, raw and cooked: discard them. The recipe stays as it is.
 Kernels of stone fruit and seeds of apples set cyanide free when they are crushed: discard them. The recipe stays as it is.
 Mussels, clams and oysters that stay closed when they are cooked were dead before: discard them. The recipe stays as it is.
 What touched raw meat, poultry or fish carries its germs to food that is not cooked again: use another board, knife and plate, or wash them. The recipe stays as it is.
@@ -3413,6 +3458,7 @@ An egg in its shell bursts in the microwave, or later in the hand. The recipe st
 Metal sparks in the microwave and can start a fire: take off the foil and use glass or ceramic. The recipe stays as it is.
 This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
+At room temperature, germs and their toxins grow in {food} within two hours: thaw, marinate and keep it in the refrigerator. The recipe stays as it is.
 This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
 This recipe stands for days: its salt, acid, sugar or alcohol keeps it safe in that time, so the recipe stays as it is.
 This recipe sets or parts milk: its fat, acid, rennet or culture and its heat decide whether that works, so the recipe stays as it is.
@@ -3426,6 +3472,7 @@ An egg that is not cooked firm can carry salmonella, and this recipe feeds an in
 An egg that is not cooked firm can carry salmonella, and this recipe feeds small children: cook white and yolk until both are firm. The recipe stays as it is.
 An egg that is not cooked firm can carry salmonella, and this recipe is for somebody who is pregnant: cook white and yolk until both are firm. The recipe stays as it is.
 An egg that is not cooked firm can carry salmonella, and this recipe is for somebody with a weak immune system: cook white and yolk until both are firm. The recipe stays as it is.
+Poultry and ground meat that are raw or pink inside carry salmonella and other germs: cook {food} until no pink is left, poultry to 165°F (74°C) and ground meat to 160°F (71°C). The recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
@@ -3433,12 +3480,12 @@ That water bath does not make {food} safe: germs grow below 130°F (54°C), and 
 The steps heat {food} for so short a time that it stays raw inside: cook poultry to 165°F (74°C), ground meat and eggs to 160°F (71°C), and other meat and fish to 145°F (63°C). The recipe stays as it is.
 Heat so low never makes {food} safe: cook poultry to 165°F (74°C), ground meat and eggs to 160°F (71°C), and other meat and fish to 145°F (63°C). The recipe stays as it is.
 No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
-At room temperature, germs and their toxins grow in {food} within two hours: thaw, marinate and keep it in the refrigerator. The recipe stays as it is.
 The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
 This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
+The steps are not in English, the only language that is read here: most of what they do was not checked, and the recipe stays as it is.
 This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.
 This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
 This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
@@ -4063,7 +4110,10 @@ cooked through
 stays hot
 opens an egg in the pan
 water bath
-not the bath`,
+not the bath
+puts into the food
+keeps out of the food
+not of a baby`,
 },
 'pan': {
 'pans.tsv': `#

@@ -77,6 +77,18 @@ describe('a recipe that is dangerous as it is written stays as it is, with the d
       'Salad | 1 chicken; 1 lettuce | Cut the chicken.; Chop the lettuce on the same unwashed board.; Roast the chicken for 1 hour.',
       'another board',
     ],
+    [
+      'Salad | 1 chicken; 1 lettuce | Cut the raw chicken.; On the same board, without washing it, chop the lettuce.; Roast for 1 hour.',
+      'another board',
+    ],
+    ['Dare | 4 tbsp salt; 4 cups water | Stir the salt into the water.; Drink all of it at once.', 'So much salt'],
+    ['Salad | 1 lettuce; 2 tomatoes | Wash the lettuce in water with a capful of bleach.; Toss.', '"bleach" is not cooked here'],
+    ['Compote | 4 cups rhubarb; 1 cup sugar | Chop the rhubarb together with its leaves.; Simmer for 10 minutes.', 'oxalic acid'],
+    ['Cake | 2 cups flour; 2 eggs; 2 batteries | Mix and bake at 350F for 30 minutes.', '"batteries" is not cooked here'],
+    ['Turkey | 1 turkey; 2 tsp salt | Thaw the turkey on the counter for 2 days.; Roast at 325F for 4 hours to 165F.', 'within two hours'],
+    ['Chicken | 2 chicken breasts; 1 tbsp oil | Fry the chicken for 10 minutes; leave it a little pink.', 'until no pink is left'],
+    ['Burgers | 1 lb ground pork; 4 buns | Grill the patties for 4 minutes a side, until medium rare.', 'until no pink is left'],
+    ['Chicken Tataki | 2 chicken breasts; 1 tbsp soy sauce | Sear for 1 minute a side.; Slice.', 'until no pink is left'],
     ['Snack | 200 g brie; 1 pack crackers | Serve with the crackers, perfect in pregnancy.', 'pregnant, and the brie'],
     ['Lunch | 200 g smoked salmon; 2 slices bread | For my father on chemo, serve on the bread.', 'weak immune system'],
     ['Egg | 1 egg; 1 pinch salt | Put the egg in a cup and microwave the egg for 2 minutes.', 'bursts in the microwave'],
@@ -111,10 +123,14 @@ describe('a recipe that is dangerous as it is written stays as it is, with the d
     'Porridge | 1 cup oats; 2 cups milk | Simmer for 8 minutes: a good breakfast in pregnancy.',
     'Eggs | 2 eggs; 1 tbsp milk | Beat the eggs with the milk.; Microwave the eggs for 1 minute.',
     'Noodles | 2 cups flour; 2 eggs | Mix the flour and eggs.; Cut into noodles and drop into boiling water.',
+    'Crumble | 4 cups rhubarb; 1 cup flour | Discard the leaves of the rhubarb.; Bake at 375F for 40 minutes.',
+    'Tea | 2 cups water; 1 lemon | Wash your hands with soap.; Boil the water and add the lemon.',
+    'Cake | 2 cups flour; 2 eggs; 6 birthday candles | Mix and bake at 350F for 30 minutes.; Top with the candles.',
+    'Baby Shower Oats | 2 cups oats; 2 tbsp honey | For my baby shower, simmer the oats for 10 minutes and stir in the honey.',
     'Bread | 3 cups bread flour; 1 egg | Put everything into the bread machine and press start.',
   ])('but not %s', (written) => {
     expect(warningOn(written)).not.toMatch(
-      /botulism|canned under|boil over|bursts|Metal|choke|within two hours|dry it first|hood|cyanide|dead before|another board|pregnant|No step/,
+      /botulism|canned under|boil over|bursts|Metal|choke|within two hours|dry it first|hood|cyanide|dead before|another board|pregnant|infant|oxalic|not cooked here|No step/,
     );
   });
 });

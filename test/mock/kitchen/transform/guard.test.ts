@@ -73,11 +73,17 @@ describe('another tone', () => {
     ['do not eat it', recipe('Stew', ['200 g death cap mushrooms'], 'Simmer the mushrooms for 20 minutes.')],
     ['No step cooks', recipe('Salad', ['1 lb shrimp', '1 melon'], 'Lay the shrimp on the melon.')],
     ['No step boils', recipe('Chili', ['1 lb dried kidney beans'], 'Put the beans into the slow cooker on low for 8 hours.')],
+    ['until no pink is left', recipe('Chicken', ['2 chicken breasts'], 'Fry the chicken for 10 minutes and serve it a little pink.')],
     ['canned', recipe('Salsa', ['10 lb tomatoes'], 'Simmer, ladle into hot jars and process in a boiling water canner.')],
   ])('leaves the words of a recipe that nobody should cook, or not in other words: %s', (why, one) => {
     const { steps, name, warnings } = rewriteTone({ recipe: one, tone: 'playful' }, 1);
     expect({ steps, name }).toEqual({ steps: one.instructions, name: one.title });
     expect(warnings[0]).toContain(why);
+  });
+
+  test('says of an unsafe recipe only that nothing was changed', () => {
+    const pink = recipe('Chicken', ['2 chicken breasts'], 'Fry the chicken until rare.');
+    expect(rewriteTone({ recipe: pink, tone: 'playful' }, 1).summary).toBe('Nothing was changed.');
   });
 
   test('may be given to a custard, whose amounts stay', () => {
