@@ -2,8 +2,9 @@ import { allergens, categories, type Allergen, type Category } from '../../../sr
 import { listOf, oneOfEach } from '../text/read-table.js';
 import { isLemma, type Token, withoutSpans } from '../text/token.js';
 import { kinds, type Ingredient, type Kind } from './ingredient.js';
+import { ingredientIndex } from './ingredient-index.js';
 import { unite } from './kinds.js';
-import { nameTokens } from './name-words.js';
+import { keyOf, nameTokens } from './name-words.js';
 import { phrasesOf, valuesOf } from './tables.generated.js';
 import { selectorIn } from './selector.js';
 
@@ -53,6 +54,9 @@ export const readClaims = (tokens: readonly Token[]): { rest: Token[]; claims: C
   return { rest, claims: [...made] };
 };
 
+/** The kinds of what an ingredient is made of: garlic, in a broth. */
+const kindsOfPart = (part: string): readonly Kind[] => ingredientIndex().entries.get(keyOf(part))?.ingredient.kinds ?? [];
+
 /**
  * The ingredient with its claims applied; its name changes if they clear anything.
  *
@@ -61,7 +65,8 @@ export const readClaims = (tokens: readonly Token[]): { rest: Token[]; claims: C
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   if (made.length === 0) return ingredient;
   const own = readClaims(nameTokens(ingredient.name)).claims;
-  const held = unite<string>([ingredient.kinds, ingredient.mayHold, ingredient.allergens, ingredient.mayContain]);
+  const ofParts = (ingredient.parts ?? []).map(kindsOfPart);
+  const held = unite<string>([ingredient.kinds, ingredient.mayHold, ingredient.allergens, ingredient.mayContain, ...ofParts]);
   const helpful = made.filter(
     (claim) => !own.includes(claim) && !claim.notOf.includes(ingredient.category) && claim.clears.some((one) => held.includes(one)),
   );

@@ -34495,7 +34495,8 @@ fish-free
 shellfish-free
 pork-free
 alcohol-free
-sulfite-free`,
+sulfite-free
+low-FODMAP`,
 },
 'says': {
 'claims.tsv': `#
@@ -34518,7 +34519,8 @@ fish free
 shellfish free
 pork free
 alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised
-sulfite free, no sulfite added`,
+sulfite free, no sulfite added
+low fodmap, fodmap friendly, fodmap free`,
 'label-statements.tsv': `#
 #
 contains
@@ -34574,7 +34576,8 @@ fish
 crustacean mollusc
 pork
 alcohol
-sulfite`,
+sulfite
+allium honey`,
 },
 'not of': {
 'claims.tsv': `#
@@ -34597,7 +34600,8 @@ seafood
 seafood
 meat
 
-`,
+
+produce spices_herbs`,
 },
 'made of': {
 'compounds.tsv': `#

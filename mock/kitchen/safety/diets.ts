@@ -72,12 +72,14 @@ const isKetoSoy = (it: Ingredient): boolean =>
   limitKeeper('keto', 'name')(it) &&
   !it.kinds.some((kind) => kind !== 'legume' && dietRows().get('keto')!.leavesOut.kinds.includes(kind));
 
+/** There are onion and garlic in a broth, but for one that is sold as low in FODMAPs. It may have garlic oil, so an allergy counts its parts. */
+const mayHaveAllium = (it: Ingredient): boolean => kindsOfParts(it).includes('allium') && !it.name.startsWith('low-FODMAP');
+
 /** What a diet asks that is no list of kinds or foods. */
 const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
   lactose_free: { isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
   keto: { isAllowed: isKetoSoy },
-  // there are onion and garlic in a broth
-  low_fodmap: { exceedsLimit: (it) => (isAnyOf(it, 'legume') && !isAnyOf(it, 'soy')) || kindsOfParts(it).includes('allium') },
+  low_fodmap: { exceedsLimit: (it) => (isAnyOf(it, 'legume') && !isAnyOf(it, 'soy')) || mayHaveAllium(it) },
   kosher: {
     separation: [
       { name: 'meat', kinds: meats.filter((kind) => kind !== 'gelatin') },

@@ -1,5 +1,5 @@
+import { diets, type Allergen, type Diet } from '../../../src/contract/enums.js';
 import type { Substitutes } from '../../../src/contract/ingredients.js';
-import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
@@ -106,6 +106,10 @@ const brokenRestriction = (option: Option, { match, restrictions = [] }: Replace
   return broken ?? restrictions.find(({ name: diet }) => !isMadeFor(diet) && hasNoLess(option, match, (one) => limitedAmount(diet, one)));
 };
 
+/** Only the name of a diet says what food is not: "Not dinkel" and "Not toddler" say nothing. */
+const exclusionReason = ({ name }: Restriction): string =>
+  diets.some((diet) => diet === name) ? `Not ${name.replaceAll('_', '-')}.` : `Ruled out by "${name}".`;
+
 /** By how much the dish, the diet and the price move an option. */
 const fit = (option: Option, { match, use, restrictions = [], isTooExpensive = false }: Replaced): number => {
   const suits = (dishes: readonly string[]): boolean => dishes.some((dish) => use?.shown.has(keyOf(dish)));
@@ -135,7 +139,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     if (isItself || never?.allows(option.name) === false) continue;
     const broken = brokenRestriction(option, replaced);
     if (broken) {
-      excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });
+      excluded.push({ name: option.name, reason: exclusionReason(broken) });
       continue;
     }
     const inPantry = pantry.has(found?.ingredient.name ?? key);

@@ -14795,7 +14795,7 @@ Thick, with little water.
 #
 Saltier: salt the dish less.
 Milder than pecorino.
-An old one grates well.
+An old one grates well. Some is made with animal rennet: read the label.
 Begin with half; add salt.
 Ground nuts or seeds with yeast: read the label.
 For the crunch; salt it.

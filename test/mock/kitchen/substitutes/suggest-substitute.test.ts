@@ -128,6 +128,17 @@ describe('what is never suggested', () => {
       reason: 'Not tree-nut-free.',
     });
   });
+
+  test.each([
+    ['dinkel allergy', 'Ruled out by "dinkel".'],
+    ['toddler', 'Ruled out by "toddler".'],
+    ['vegan', 'Not vegan.'],
+  ])('in words that fit the restriction: %s', (restriction, reason) => {
+    const reasons = ['flour', 'almonds', 'butter'].flatMap(
+      (ingredient) => suggestSubstitute({ ingredient, dietary_restrictions: [restriction] }).excluded,
+    );
+    expect(new Set(reasons.map((one) => one.reason))).toEqual(new Set([reason]));
+  });
 });
 
 describe('amounts', () => {
