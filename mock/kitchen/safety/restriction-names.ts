@@ -17,6 +17,7 @@ const writtenNames = mapOf('restriction-names.tsv', ['names', 'reads as'], ({ ce
 const ownNames = (diet: string): [string, string[]][] => [
   [lemmaKey(spaced(diet)), [diet]],
   [lemmaKey(`not ${spaced(diet)}`), []],
+  [lemmaKey(`no longer ${spaced(diet)}`), []],
 ];
 
 const names = lazy(() => new Map([...writtenNames(), ...diets.flatMap(ownNames)]));

@@ -1758,6 +1758,16 @@ mangio
 may have
 may tolerate
 no allergy to
+ne suis pas allergique
+no soy alergica
+no soy alergico
+no soy intolerante
+non sono allergica
+non sono allergico
+non sono intollerante
+nicht allergisch
+pas allergique
+pas intolerant
 no problem
 not allergic to
 not intolerant to
@@ -2182,6 +2192,7 @@ leave
 less
 minus
 mustnt
+just to
 nada
 neither
 nenhum
@@ -2194,6 +2205,7 @@ non
 not
 nothing
 omit
+only to
 out
 pa
 react
@@ -8317,7 +8329,7 @@ stake
 erdbeere, fresa, frutilla, fragola, fragole
 e220, e221, e222, e223, e224, e225, e226, e227, e228, schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa, sulfite, sulfiting agents, sulfito, solfiti, solfito, sulfur dioxide, sulphite, sulphur dioxide, schwefel, soufre, azufre, zolfo, dioxyde de soufre, anhidrido sulfuroso, biossido di zolfo
 sonnenblumenkerne, pipas, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
-kleinkind, tout-petit, toddler, toddler friendly, for toddler, small child, small children, preschooler
+1 year old, 2 year old, 3 year old, 4 year old, one year old, two year old, three year old, four year old, 1 yr old, 2 yr old, 3 yr old, 4 yr old, under 5, under five, kleinkind, tout-petit, toddler, toddler friendly, for toddler, small child, small children, preschooler
 jitomate, pomodoro, pomodori
 noci, noix, nozes, nueces, nuez, tree nut, treenut, noix de grenoble, cerneaux de noix, noix du queensland, noci del queensland
 forelle, truite, trucha, trota
@@ -8599,6 +8611,16 @@ allowed
 allowed
 allowed
 allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
 except
 except
 except
@@ -9013,6 +9035,7 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
+refuse filler allergy
 refuse filler
 refuse filler
 refuse filler
@@ -9025,6 +9048,7 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
+refuse filler allergy
 refuse filler
 refuse filler
 refuse filler

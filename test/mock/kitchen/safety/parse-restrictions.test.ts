@@ -213,6 +213,7 @@ describe('who avoids a food that is no kind', () => {
 describe('who eats', () => {
   test.each([
     ['toddler', ['whole almonds', 'peanuts', 'mixed nuts', 'pretzels', 'gummy bears', 'raisins', 'sausages'], ['peanut butter', 'almond flour', 'walnut oil', 'banana']],
+    ['for my 2 year old', ['popcorn', 'grapes', 'peanuts'], ['banana', 'peanut butter']],
     ['my 9 month old baby', ['grapes', 'whole almonds', 'peanuts', 'raisins', 'pickles', 'olives', 'rice milk'], ['peanut butter', 'olive oil', 'yogurt']],
     ['pregnant', ['bresaola', 'smoked trout', 'caviar', 'eggnog', 'cookie dough', 'kombucha', 'unpasteurized cheese'], ['eggs', 'cheddar', 'salmon']],
   ])('"%s" gets nothing that is dangerous', (words, leftOut, allowed) => {
@@ -271,6 +272,12 @@ describe('what is not asked for', () => {
 
   test.each([
     ['vegan, not gluten free', ['milk'], ['flour']],
+    ['no longer vegetarian, gluten free', ['flour'], ['chicken']],
+    ['vegetarisch, aber Fisch ist ok', ['chicken'], ['salmon']],
+    ['no soy alérgico a los frutos secos, sin huevo', ['egg'], ['almond']],
+    ['je ne suis pas allergique aux noix, sans porc', ['bacon'], ['walnut']],
+    ['non sono allergico alle noci, senza glutine', ['flour'], ['walnut']],
+    ['vegetarisch, peperoni ok', ['pepperoni'], ['milk']],
     ['dairy-free but not egg-free', ['milk'], ['egg']],
     ['not allergic, but intolerant to dairy', ['milk'], ['egg']],
     ['not nuts', ['almond'], ['egg']],
@@ -296,6 +303,8 @@ describe('"only" next to an allergy or a refusal', () => {
     ['only fish free', 'salmon'],
     ['just shrimp allergy', 'shrimp'],
     ['just nuts', 'almond'],
+    ['not allergic to shellfish, only to fish', 'salmon'],
+    ['just to peanuts', 'peanut'],
     ['only gluten, thanks', 'flour'],
     ['just no seafood', 'salmon'],
     ['only fish makes me sick', 'salmon'],
