@@ -100,7 +100,7 @@ const isInState = (all: readonly Position[], tokens: readonly Token[], from: num
   const isPart = (state: Position): boolean => state === 'leaf' || state === 'stone';
   const parts = all.filter(isPart);
   const others = all.filter((state) => !isPart(state));
-  const whole = isLemma(tokens[from - 1], 'the') ? from - 2 : from - 1;
+  const whole = hasTag(tokens[from - 1], 'article') ? from - 2 : from - 1;
   if (isSaidAt(tokens, to, all) || isSaidBefore(tokens, from, others)) return true;
   if (isLemma(tokens[whole], 'of', 'from') && isSaidBefore(tokens, whole, parts)) return true;
   return isLemma(tokens[to], ',', '(', '-') && isSaidAt(tokens, skip(tokens, to + 1, 'still', 'eaten', 'picked'), others);

@@ -129,7 +129,7 @@ unripe, underripe, immature, not ripe, not yet ripe
 green, grun, grune, grunen, vert, verte, verde, verdi
 greened, greenish, gone green, turned green, turning green, green skinned, that have turned green, that turned green, with green skin, with green spot
 sprouted, sprouting, that have sprouted, that sprouted, with sprout, with long sprout
-leaf, leaf and stem, stem, bark, vine, vine leaf, root
+leaf, leaf and stem, stem, twig, bark, vine, vine leaf, root
 pit, pit kernel, kernel, stone, seed, seed kernel, stone kernel
 unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown, non identifie, non identifies, sin identificar, non identificato, non identificati, nicht bestimmt, unbekannt, unbekannte, selbst gesammelt, selbst gesammelte, selbstgesammelte
 found, i foraged, we foraged, i found, we found, she found, he found, i picked, i picked myself, i gathered, we picked, we picked ourselves, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
@@ -2153,6 +2153,7 @@ et
 in addition to
 oder
 oppure
+mais je
 or
 ou
 pero
@@ -3966,6 +3967,14 @@ not_an_ingredient
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
 used_with_food
 used_with_food
 used_with_food
@@ -5308,6 +5317,14 @@ extension cord
 battery
 sock
 shoelace
+screwdriver
+hammer
+wrench
+pliers
+cable
+nail clipper
+flashlight
+paperclip
 aftershave
 camphor
 cardboard
@@ -6986,6 +7003,14 @@ any
 any
 any
 any
+last
+last
+last
+last
+last
+last
+last
+last
 last
 last
 last
@@ -8986,6 +9011,7 @@ filler refuse
 filler refuse
 filler refuse
 filler refuse
+list
 list
 list
 list

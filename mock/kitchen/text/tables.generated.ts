@@ -928,6 +928,8 @@ cuillère à soupe
 cuillère à café
 cuillerée à soupe
 cuillerée à café
+litro
+litri
 cucchiaio
 cucchiai
 cucchiaino
@@ -2609,6 +2611,8 @@ tablespoon
 teaspoon
 tablespoon
 teaspoon
+liter
+liter
 tablespoon
 tablespoon
 teaspoon
@@ -2798,6 +2802,8 @@ teaspoon`,
 150
 1
 #
+1
+1
 1
 1
 1

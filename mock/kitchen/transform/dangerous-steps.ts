@@ -27,9 +27,13 @@ const byWords = later(() =>
 export const dangerousStepsIn = (steps: readonly string[]) => {
   const found = steps.flatMap(sentencesOf).flatMap((sentence) => {
     const tokens = tokenize(sentence);
-    const begun = byWords()
-      .all(tokens)
-      .flatMap(({ value }) => value.map(({ danger }) => danger));
+    // not `all`, which would find no "water" within "cup of water"
+    const begun = tokens.flatMap(
+      (_token, at) =>
+        byWords()
+          .at(tokens, at)
+          ?.value.map(({ danger }) => danger) ?? [],
+    );
     const isSafe = (unless: Phrases<true>): boolean => unless.all(tokens).some(({ from }) => !hasTag(tokens[from - 1], 'negation'));
     return begun.filter(({ and, unless }) => and.isIn(tokens) && !isSafe(unless));
   });

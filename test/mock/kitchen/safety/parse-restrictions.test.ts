@@ -277,6 +277,7 @@ describe('what is not asked for', () => {
     ['no soy alérgico a los frutos secos, sin huevo', ['egg'], ['almond']],
     ['je ne suis pas allergique aux noix, sans porc', ['bacon'], ['walnut']],
     ['non sono allergico alle noci, senza glutine', ['flour'], ['walnut']],
+    ['je suis végétarienne mais je mange du poisson', ['chicken'], ['salmon']],
     ['vegetarisch, peperoni ok', ['pepperoni'], ['milk']],
     ['dairy-free but not egg-free', ['milk'], ['egg']],
     ['not allergic, but intolerant to dairy', ['milk'], ['egg']],

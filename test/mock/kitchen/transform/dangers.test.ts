@@ -61,6 +61,7 @@ describe('a recipe that is dangerous as it is written stays as it is, with the d
     ['Puree | 2 carrots; 1 tsp salt | For your 7-month-old, blend the carrots with the salt.', 'must not have the salt'],
     ['Snack | 4 cups popcorn; 1 tbsp butter | A snack for 3 year olds.', 'choke on the popcorn'],
     ['Fries | 4 potatoes; 4 cups oil | Heat the oil.; If it catches fire, pour water on the oil.', 'Water makes burning oil explode'],
+    ['Fries | 4 potatoes; 4 cups oil | Heat the oil.; In a grease fire, use a cup of water.', 'Water makes burning oil explode'],
     ['Fries | 4 potatoes; 4 cups oil | Add the dripping wet potatoes to the hot oil.', 'dry it first'],
     ['Fries | 4 potatoes; 6 cups oil | Fill the pot with oil to the rim.; Fry the potatoes for 8 minutes.', 'burns when it runs over'],
     ['Fries | 4 potatoes; 4 cups oil | Heat the oil and leave it unattended for 15 minutes.', 'nobody watches'],
