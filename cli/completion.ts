@@ -18,22 +18,37 @@ interface Completion {
   options: { flags: string[]; values: readonly string[] }[];
 }
 
-const toCompletion = (command: Command, path: string): Completion => {
+const namesOf = ({ commands }: Command): string[] => commands.map((child) => child.name());
+
+const valuesOf = (command: Command): readonly string[] => {
+  if (command.commands.length > 0) return [...namesOf(command), 'help'];
   const [argument] = command.registeredArguments;
-  const values = [...command.commands.map((child) => child.name()), ...(argument ? completionValuesOf(argument) : [])];
+  return argument ? completionValuesOf(argument) : [];
+};
+
+const toCompletion = (command: Command, path: readonly string[]): Completion => {
+  const values = valuesOf(command);
   return {
-    path,
+    path: path.join(' '),
     words: [...values, ...flagsOf(command)],
-    takesFiles: values.length === 0,
+    takesFiles: command.registeredArguments.length > 0 && values.length === 0,
     options: command.options
       .filter(({ required }) => required)
       .map((option) => ({ flags: [option.long ?? [], option.short ?? []].flat(), values: completionValuesOf(option) })),
   };
 };
 
+/** After `help`: the commands below a command whose help can be shown. */
+const helpCompletionsOf = (command: Command, path: readonly string[]): Completion[] => {
+  if (command.commands.length === 0) return [];
+  const own = { path: path.join(' '), words: namesOf(command), takesFiles: false, options: [] };
+  return [own, ...command.commands.flatMap((child) => helpCompletionsOf(child, [...path, child.name()]))];
+};
+
 /** Of a command and of every command below it. */
 const completionsOf = (command: Command, path: readonly string[] = []): Completion[] => [
-  toCompletion(command, path.join(' ')),
+  toCompletion(command, path),
+  ...helpCompletionsOf(command, [...path, 'help']),
   ...command.commands.flatMap((child) => completionsOf(child, [...path, child.name()])),
 ];
 

@@ -148,15 +148,16 @@ explainOptions(program, program.name());
 const isUnknown = (command: Command, [name, ...rest]: readonly string[]): boolean => {
   if (name === undefined || name.startsWith('-') || command.commands.length === 0 || command.registeredArguments.length > 0) return false;
   const child = command.commands.find((each) => each.name() === name || each.aliases().includes(name));
-  return child ? isUnknown(child, rest) : name !== 'help';
+  return child ? isUnknown(child, rest) : true;
 };
 
 /** `help mock fail` as `mock fail --help`, which says if there is no such command, and shows the help of commands of commands. */
 const withHelpAsOption = (command: Command, given: readonly string[]): string[] => {
   const [name, ...rest] = given;
-  if (name === 'help' && rest.some((word) => word !== 'help' && !word.startsWith('-'))) return [...rest, '--help'];
+  if (name === undefined || command.commands.length === 0) return [...given];
+  if (name === 'help') return [...rest.filter((word) => word !== 'help'), '--help'];
   const child = command.commands.find((each) => each.name() === name);
-  return name !== undefined && child && child.commands.length > 0 ? [name, ...withHelpAsOption(child, rest)] : [...given];
+  return [name, ...(child ? withHelpAsOption(child, rest) : rest)];
 };
 
 /** The arguments. The help of another command than the one that was meant would hide the mistake. */

@@ -180,5 +180,6 @@ export const addMockControls = (mock: Command): void => {
   addFail(mock);
   addScenario(mock);
   addReset(mock);
+  mock.helpCommand(true); // which commander adds only to commands that do nothing themselves
   reportUnknownName(mock);
 };

@@ -36,6 +36,16 @@ test('completion bash completes the values of options and arguments', { timeout:
   expect(await complete('api', 'P')).toEqual(['POST', 'PUT', 'PATCH']);
 });
 
+test('completion bash completes help, and after it the commands whose help can be shown', { timeout: 30_000 }, async () => {
+  const { out } = await recipeAi(['completion', 'bash']);
+  const complete = (...line: string[]) => completeWith(out, ['recipe-ai', ...line]);
+  for (const line of [['hel'], ['mock', 'hel'], ['pantries', 'items', 'hel']]) expect(await complete(...line)).toEqual(['help']);
+  expect(await complete('help', '')).toEqual(expect.arrayContaining(['mock', 'generate', 'pantries', 'completion']));
+  expect(await complete('help', 'mock', '')).toEqual(['clock', 'fail', 'scenario', 'reset']);
+  expect(await complete('mock', 'help', '')).toEqual(['clock', 'fail', 'scenario', 'reset']);
+  expect(await complete('pantries', 'help', 'items', '')).toEqual(['list', 'add', 'remove']);
+});
+
 test('completion bash completes files where a file may be meant, and nowhere else', { timeout: 30_000 }, async () => {
   const { out } = await recipeAi(['completion', 'bash']);
   const complete = (...line: string[]) => completeWith(out, ['recipe-ai', ...line]);
@@ -43,7 +53,13 @@ test('completion bash completes files where a file may be meant, and nowhere els
   expect(await complete('batch', 'calls.jsonl', '-o', 'package.j')).toEqual(['package.json']);
   expect(await complete('mock', '--persist', '')).toEqual(expect.arrayContaining(['package.json']));
   expect(await complete('mock', '--persist', '')).not.toContain('--tier');
-  for (const line of [['package.j'], ['pantries', 'package.j'], ['mock', 'scenario', 'package.j'], ['mock', '--tier', 'package.j']]) {
+  for (const line of [
+    ['package.j'],
+    ['openapi', 'package.j'],
+    ['pantries', 'package.j'],
+    ['mock', 'scenario', 'package.j'],
+    ['mock', '--tier', 'package.j'],
+  ]) {
     expect(await complete(...line)).toEqual(['']);
   }
 });

@@ -124,6 +124,13 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     ['mock help fail', 'mock fail'],
     ['help pantries items add', 'pantries items add'],
     ['help generate', 'generate'],
+    ['mock help', 'mock'],
+    ['mock --port 1 help', 'mock'],
+    ['mock --port 1 help fail', 'mock fail'],
+    ['help pantries help', 'pantries'],
+    ['pantries help help', 'pantries'],
+    ['help help', '\\[options'],
+    ['help --help', '\\[options'],
   ])('%s prints the help of %s', async (args, command) => {
     const { code, out } = await recipeAi(args.split(' '));
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(new RegExp(`^Usage: recipe-ai ${command}\\b`)) });
@@ -136,6 +143,11 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     ['pantries help lst', "error: unknown command 'lst'\n(Did you mean list?)\n(recipe-ai pantries --help lists its options)\n"],
   ])('%s says that there is no such command', async (args, err) => {
     expect(await recipeAi(args.split(' '))).toEqual({ code: 2, out: '', err });
+  });
+
+  test.each(['recipe-ai', 'mock', 'pantries', 'pantries items', 'har'])('the help of %s lists the command help', async (command) => {
+    const { out } = await recipeAi([...command.replace('recipe-ai', '').split(' ').filter(Boolean), '--help']);
+    expect(out).toMatch(/^ {2}help \[command\] /m);
   });
 
   test.each(['--time', '--allergy'])('never suggests an option that the command does not have: %s', async (field) => {
