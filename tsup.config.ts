@@ -103,9 +103,12 @@ export default defineConfig([
     platform: 'node',
     entry: { 'cli/index': 'cli/index.ts' },
     minify: true,
-    esbuildOptions: breakLines,
+    esbuildOptions: (options) => {
+      breakLines(options);
+      importJson(options);
+    },
     // The command uses the installed package, so that there is one copy of it.
-    external: [/^@recipe-ai\/sdk/, 'pg'],
+    external: [/^@recipe-ai\/sdk/, '#openapi', 'pg'],
     // Some bundled packages call `require`.
     banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
     esbuildPlugins: [withoutEmojiTable, record],

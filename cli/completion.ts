@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { completionValuesOf } from './completion-values.js';
+import { loadContract, type Contract } from './known-words.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -20,21 +21,21 @@ interface Completion {
 
 const namesOf = ({ commands }: Command): string[] => commands.map((child) => child.name());
 
-const valuesOf = (command: Command): readonly string[] => {
+const valuesOf = (command: Command, contract: Contract): readonly string[] => {
   if (command.commands.length > 0) return [...namesOf(command), 'help'];
   const [argument] = command.registeredArguments;
-  return argument ? completionValuesOf(argument) : [];
+  return argument ? completionValuesOf(argument, contract) : [];
 };
 
-const toCompletion = (command: Command, path: readonly string[]): Completion => {
-  const values = valuesOf(command);
+const toCompletion = (command: Command, path: readonly string[], contract: Contract): Completion => {
+  const values = valuesOf(command, contract);
   return {
     path: path.join(' '),
     words: [...values, ...flagsOf(command)],
     takesFiles: command.registeredArguments.length > 0 && values.length === 0,
     options: command.options
       .filter(({ required }) => required)
-      .map((option) => ({ flags: [option.long ?? [], option.short ?? []].flat(), values: completionValuesOf(option) })),
+      .map((option) => ({ flags: [option.long ?? [], option.short ?? []].flat(), values: completionValuesOf(option, contract) })),
   };
 };
 
@@ -45,15 +46,17 @@ const helpCompletionsOf = (command: Command, path: readonly string[]): Completio
   return [own, ...command.commands.flatMap((child) => helpCompletionsOf(child, [...path, child.name()]))];
 };
 
-/** Of a command and of every command below it. */
-const completionsOf = (command: Command, path: readonly string[] = []): Completion[] => [
-  toCompletion(command, path),
+/** Of a command and of every command below it, under each of their names. */
+const completionsOf = (command: Command, contract: Contract, path: readonly string[] = []): Completion[] => [
+  toCompletion(command, path, contract),
   ...helpCompletionsOf(command, [...path, 'help']),
-  ...command.commands.flatMap((child) => completionsOf(child, [...path, child.name()])),
+  ...command.commands.flatMap((child) =>
+    [child.name(), ...child.aliases()].flatMap((name) => completionsOf(child, contract, [...path, name])),
+  ),
 ];
 
-const bashScript = (program: Command): string => {
-  const completions = completionsOf(program).toSorted((a, b) => b.path.length - a.path.length);
+const bashScript = (all: readonly Completion[]): string => {
+  const completions = all.toSorted((a, b) => b.path.length - a.path.length);
   const commandCases = completions.map(
     ({ path, words, takesFiles }) =>
       `    ${path && `"${path}"`}*) command="${path}" words="${words.join(' ')}" files=${takesFiles ? '-f' : ''} ;;`,
@@ -89,8 +92,8 @@ const fishCondition = (path: string): string => {
   return names.map((name) => `__fish_seen_subcommand_from ${name}`).join('; and ');
 };
 
-const fishScript = (program: Command): string =>
-  completionsOf(program)
+const fishScript = (completions: readonly Completion[]): string =>
+  completions
     .flatMap(({ path, words, takesFiles, options }) => {
       const start = `complete -c recipe-ai -n '${fishCondition(path)}'`;
       const named = options.filter(({ values }) => values.length > 0);
@@ -101,9 +104,9 @@ const fishScript = (program: Command): string =>
     })
     .join('\n');
 
-const scripts: Record<Shell, (program: Command) => string> = {
+const scripts: Record<Shell, (completions: readonly Completion[]) => string> = {
   bash: bashScript,
-  zsh: (program) => `autoload -U +X bashcompinit && bashcompinit\n${bashScript(program)}`,
+  zsh: (completions) => `autoload -U +X bashcompinit && bashcompinit\n${bashScript(completions)}`,
   fish: fishScript,
 };
 
@@ -117,5 +120,5 @@ export const addCompletion = (program: Command): void => {
       'after',
       '\nExamples:\n  $ source <(recipe-ai completion bash)\n  $ recipe-ai completion fish > ~/.config/fish/completions/recipe-ai.fish',
     )
-    .action((shell: Shell) => console.log(scripts[shell](program)));
+    .action(async (shell: Shell) => console.log(scripts[shell](completionsOf(program, await loadContract()))));
 };

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { GenerateRequest } from '@recipe-ai/sdk';
 import { toList, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { fieldOption } from './completion-values.js';
 import { withExamples } from './examples.js';
 import { readJson } from './input.js';
 import { warnAboutUnknownWords } from './known-words.js';
@@ -36,14 +37,21 @@ export const addGenerate = (program: Command): void => {
     .summary('generate a recipe from ingredients')
     .argument('[ingredients...]', 'names, or lines such as "500 g chicken thighs"')
     .option('--pantry <file>', 'JSON file: a list of ingredients, or a whole request')
-    .option('--cuisine <name>', 'for example italian')
-    .option('--diet <name>', 'a diet, an allergy or something to avoid; may be repeated', toList)
+    .addOption(fieldOption('--cuisine <name>', 'for example italian', 'recipes.generate', 'cuisine'))
+    .addOption(
+      fieldOption(
+        '--diet <name>',
+        'a diet, an allergy or something to avoid; may be repeated',
+        'recipes.generate',
+        'dietary_restrictions',
+      ).argParser(toList),
+    )
     .option('--minutes <number>', 'time limit in minutes', toNumber('--minutes'))
-    .option('--skill <level>', 'beginner, intermediate or advanced')
+    .addOption(fieldOption('--skill <level>', 'beginner, intermediate or advanced', 'recipes.generate', 'skill_level'))
     .option('--servings <number>', 'number of servings', toNumber('--servings'))
     .action(async (names: string[], flags: Flags) => {
       const request = await toRequest(names, flags);
-      warnAboutUnknownWords('generate', { cuisine: flags.cuisine, skill_level: flags.skill });
+      await warnAboutUnknownWords('recipes.generate', { cuisine: flags.cuisine, skill_level: flags.skill });
       await printResult(flags, createClient(flags).recipes.generate(request), showRecipe);
     });
   withExamples(

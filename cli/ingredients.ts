@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CategorySuggestions, EnrichedIngredient } from '@recipe-ai/sdk';
 import { toInteger, toList, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { fieldOption } from './completion-values.js';
 import { withExamples } from './examples.js';
 import { readArguments } from './input.js';
 import { faint, paint, visible } from './output.js';
@@ -21,9 +22,9 @@ const addSuggestSubstitute = (program: Command): void => {
     .summary('suggest substitutes for an ingredient')
     .argument('<ingredient>')
     .option('--quantity <number>', 'amount of the ingredient', toNumber('--quantity'))
-    .option('--unit <unit>', 'unit of the amount, for example gram')
-    .option('--diet <name>', 'a diet; may be repeated', toList)
-    .option('--allergy <name>', 'an allergy; may be repeated', toList)
+    .addOption(fieldOption('--unit <unit>', 'unit of the amount, for example gram', 'suggestSubstitute', 'unit'))
+    .addOption(fieldOption('--diet <name>', 'a diet; may be repeated', 'suggestSubstitute', 'dietary_restrictions').argParser(toList))
+    .addOption(fieldOption('--allergy <name>', 'an allergy; may be repeated', 'suggestSubstitute', 'allergies').argParser(toList))
     .option('--have <name>', 'an ingredient at hand; may be repeated', toList)
     .option('--max <number>', 'number of suggestions, 1 to 10', toInteger('--max', 1))
     .action(async (ingredient: string, flags: SubstituteFlags) => {

@@ -1,11 +1,12 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Operation, RecipeAI } from '@recipe-ai/sdk';
 import { toList, toPort } from './arguments.js';
 import { createClient, withAddressFlags, withMockFlags, type CallFlags } from './client.js';
+import { withCompletion } from './completion-values.js';
 import { CommandError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { listenMcp } from './mcp-http.js';
-import { toOperation } from './operation-names.js';
+import { operationNames, toOperation } from './operation-names.js';
 import { faint } from './output.js';
 import { nextSignal } from './signals.js';
 
@@ -70,7 +71,12 @@ export const addMcp = (program: Command): void => {
       'serve HTTP on this port of this machine, at /mcp; 0 picks a free port; default: stdio',
       toPort('--port'),
     )
-    .option('--only <operation>', 'an operation that is a tool, for example suggestSubstitute; may be repeated; default: all', toList)
+    .addOption(
+      withCompletion(
+        new Option('--only <operation>', 'an operation that is a tool, for example suggestSubstitute; may be repeated; default: all'),
+        operationNames,
+      ).argParser(toList),
+    )
     .action(run);
   withExamples(command, 'mcp --mock', 'mcp --port 4030 --only generate,suggest-substitute');
 };

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Pantry, PantryItem } from '@recipe-ai/sdk';
 import { toInteger, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { fieldOption } from './completion-values.js';
 import { withExamples } from './examples.js';
 import { readArguments } from './input.js';
 import { faint, paint, succeeded, visible } from './output.js';
@@ -67,8 +68,8 @@ const addItemCommands = (items: Command): void => {
   );
   withCallFlags(items.command('add <pantry> <names...>').summary('add items; - reads names from standard input'))
     .option('--quantity <number>', 'amount of each item', toNumber('--quantity'))
-    .option('--unit <unit>', 'unit of the amount, for example gram')
-    .option('--category <name>', 'default: suggested by the service')
+    .addOption(fieldOption('--unit <unit>', 'unit of the amount, for example gram', 'pantries.items.add', 'unit'))
+    .addOption(fieldOption('--category <name>', 'default: suggested by the service', 'pantries.items.add', 'category'))
     .action(async (pantry_id: string, names: string[], { quantity, unit, category, ...flags }: AddFlags) => {
       const added = (await readArguments(names)).map((name) => ({ name, quantity, unit, category }));
       await printResult(flags, createClient(flags).pantries.items.add({ pantry_id, items: added }), showPage(showItem, 'No items.'));

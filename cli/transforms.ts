@@ -1,7 +1,8 @@
-import { Argument, Option, type Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import type { BudgetifyRecipeRequest, RecipeLike, TransformedRecipe } from '@recipe-ai/sdk';
 import { toList, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { fieldOption } from './completion-values.js';
 import { withExamples } from './examples.js';
 import { readJson } from './input.js';
 import { warnAboutUnknownWords } from './known-words.js';
@@ -23,10 +24,10 @@ const addHealthify = (program: Command): void => {
   const command = withCallFlags(program.command('healthify'))
     .summary('make a recipe healthier')
     .addArgument(recipeArgument())
-    .option('--focus <goal>', 'for example low_sodium')
+    .addOption(fieldOption('--focus <goal>', 'for example low_sodium', 'healthify', 'health_focus'))
     .action(async (file: string, flags: CallFlags & { focus?: string }) => {
       const recipe = await readRecipe(file);
-      warnAboutUnknownWords('healthify', { health_focus: flags.focus });
+      await warnAboutUnknownWords('healthify', { health_focus: flags.focus });
       await printResult(flags, createClient(flags).healthify({ recipe, health_focus: flags.focus }), showData);
     });
   withExamples(command, 'healthify recipe.json --focus low_fat --mock', 'generate rice beans --json --mock | recipe-ai healthify - --mock');
@@ -36,11 +37,11 @@ const addRewriteTone = (program: Command): void => {
   const command = withCallFlags(program.command('rewrite-tone').alias('rewriteTone'))
     .summary('rewrite a recipe in another tone')
     .addArgument(recipeArgument())
-    .requiredOption('--tone <name>', 'for example playful')
+    .addOption(fieldOption('--tone <name>', 'for example playful', 'rewriteTone', 'tone').makeOptionMandatory())
     .option('--audience <text>', 'readers of the recipe, for example students')
     .action(async (file: string, flags: CallFlags & { tone: string; audience?: string }) => {
       const recipe = await readRecipe(file);
-      warnAboutUnknownWords('rewrite-tone', { tone: flags.tone });
+      await warnAboutUnknownWords('rewriteTone', { tone: flags.tone });
       await printResult(flags, createClient(flags).rewriteTone({ recipe, tone: flags.tone, audience: flags.audience }), showData);
     });
   withExamples(
@@ -61,8 +62,15 @@ const addBudgetifyRecipe = (program: Command): void => {
   const command = withCallFlags(program.command('budgetify-recipe').alias('budgetifyRecipe'))
     .summary('make a recipe cheaper')
     .addArgument(recipeArgument())
-    .addOption(new Option('--level <level>', 'how much to save').choices(['thrifty', 'moderate']))
-    .option('--diet <name>', 'a restriction for every replacement; may be repeated', toList)
+    .addOption(fieldOption('--level <level>', 'how much to save: thrifty, the default, or moderate', 'budgetifyRecipe', 'budget_level'))
+    .addOption(
+      fieldOption(
+        '--diet <name>',
+        'a restriction for every replacement; may be repeated',
+        'budgetifyRecipe',
+        'dietary_restrictions',
+      ).argParser(toList),
+    )
     .option('--keep <name>', 'an ingredient to keep; may be repeated', toList)
     .option('--servings <number>', 'number of servings', toNumber('--servings'))
     .action(async (file: string, flags: BudgetFlags) => {
@@ -89,8 +97,8 @@ const addAdaptMethod = (program: Command): void => {
   const command = withCallFlags(program.command('adapt-method').alias('adaptMethod'))
     .summary('adapt a recipe to another cooking method')
     .addArgument(recipeArgument())
-    .requiredOption('--to <method>', 'for example air_fryer')
-    .option('--from <method>', 'the cooking method of the recipe; default: detected')
+    .addOption(fieldOption('--to <method>', 'for example air_fryer', 'adaptMethod', 'target_method').makeOptionMandatory())
+    .addOption(fieldOption('--from <method>', 'the cooking method of the recipe; default: detected', 'adaptMethod', 'source_method'))
     .action(async (file: string, flags: CallFlags & { to: string; from?: string }) => {
       const recipe = await readRecipe(file);
       const call = createClient(flags).adaptMethod({ recipe, target_method: flags.to, source_method: flags.from });

@@ -388,9 +388,10 @@ export const modules: Record<string, Module> = {
   'mock/engine.ts': { purpose: 'Entry `@recipe-ai/sdk/mock/engine`.', imports: ['mock/engine'] },
   cli: {
     purpose: 'The command `recipe-ai`, on the public entry points.',
-    imports: ['src/util/edit-distance.ts', 'src/util/format-duration.ts', 'mock/faults/scenario-summaries.ts'],
+    imports: ['src/util', 'mock/faults/scenario-summaries.ts'],
     packages: [
       ...publicEntries,
+      '#openapi',
       'commander',
       'ai',
       '@ai-sdk/openai-compatible',

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { allergens, categories, cuisines, diets, healthFocuses, methods, skillLevels, tones, units } from '../../src/contract/enums.js';
 import { scenarioSummaries } from '../../mock/faults/scenario-summaries.js';
 import { recipeAi } from './run.js';
 
@@ -34,6 +35,24 @@ test('completion bash completes the values of options and arguments', { timeout:
   expect(await complete('mock', 'fail', '*', '--network', '')).toEqual(['reset', 'cut', 'hang']);
   expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish', '--help']);
   expect(await complete('api', 'P')).toEqual(['POST', 'PUT', 'PATCH']);
+});
+
+test('completion bash completes the words that the contract lists for a field of a request', { timeout: 30_000 }, async () => {
+  const { out } = await recipeAi(['completion', 'bash']);
+  const complete = (line: string) => completeWith(out, ['recipe-ai', ...line.split(' '), '']);
+  expect(await complete('healthify recipe.json --focus')).toEqual(healthFocuses);
+  expect(await complete('rewrite-tone recipe.json --tone')).toEqual(tones);
+  expect(await complete('rewriteTone recipe.json --tone')).toEqual(tones);
+  expect(await complete('budgetify-recipe recipe.json --level')).toEqual(['thrifty', 'moderate']);
+  for (const option of ['--to', '--from']) expect(await complete(`adapt-method recipe.json ${option}`)).toEqual(methods);
+  for (const command of ['generate', 'budgetify-recipe', 'suggest-substitute']) expect(await complete(`${command} --diet`)).toEqual(diets);
+  expect(await complete('suggest-substitute milk --allergy')).toEqual(allergens);
+  expect(await complete('suggest-substitute milk --unit')).toEqual(units);
+  expect(await complete('generate rice --cuisine')).toEqual(cuisines);
+  expect(await complete('generate rice --skill')).toEqual(skillLevels);
+  expect(await complete('pantries items add pan_1 rice --unit')).toEqual(units);
+  expect(await complete('pantries items add pan_1 rice --category')).toEqual(categories);
+  expect(await complete('mcp --only')).toContain('suggest-substitute');
 });
 
 test('completion bash completes help, and after it the commands whose help can be shown', { timeout: 30_000 }, async () => {
