@@ -46,12 +46,14 @@ export class CallbackTimeoutError extends TimeoutError {
   /** The request whose callback did not arrive. */
   readonly request_id: string;
 
-  /** `type`: the type that was waited for, and `arrived` the types that came instead. */
-  constructor(request_id: string, timeout: number, type?: string, arrived: readonly string[] = []) {
+  /** `type`: the type that was waited for, and `arrived` the types that came instead. `silentFunction`: that of a store that did not respond. */
+  constructor(request_id: string, timeout: number, type?: string, arrived: readonly string[] = [], silentFunction?: string) {
     const callback = type === undefined ? 'callback' : `callback of type ${JSON.stringify(type)}`;
     const others = arrived.length > 0 ? ` One of type ${arrived.map((each) => JSON.stringify(each)).join(', ')} did.` : '';
+    const silence =
+      silentFunction === undefined ? '' : ` \`${silentFunction}\` did not respond in that time: check that the store can be reached.`;
     super(
-      `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others} Use the response of the call, which holds the same result. If its \`data\` is null, only the callback has the result: wait again.`,
+      `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others}${silence} Use the response of the call, which holds the same result. If its \`data\` is null, only the callback has the result: wait again.`,
       { code: 'callback_timed_out' satisfies ClientErrorCode },
     );
     this.request_id = request_id;

@@ -12,7 +12,7 @@ import {
 import { CallbackTimeoutError } from './errors.js';
 import { assertAmount, assertFunctions, assertMethods, assertOptionNames } from './options.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
-import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
+import { createCallbackStore, type CallbackListener, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
 
 /** What an inbox reports. After `accepted`, another event has a {@link CallbackMatch} as its `type`. */
@@ -91,6 +91,7 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
   const { store = createCallbackStore(), onCallback } = options;
   const stats: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
   const unmatched = new UnmatchedLog();
+  const waiting = new Set<CallbackListener>();
   const passToUser = onCallback && toHandler({ onCallback, dedupe: false });
 
   const receive: HandleCallback<InboxEvent> = async (callback, hooks, defer) => {
@@ -103,6 +104,7 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
       if (match === 'duplicate') return;
     } catch (error) {
       report = hooks.onError(error, callback); // which must not delay `onCallback`
+      for (const listener of waiting) listener(callback); // the store cannot
     }
     await Promise.all([report, passToUser?.(callback, hooks, defer)]);
   };
@@ -114,11 +116,17 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
       return unmatched.entries;
     },
     waitFor: <Type extends string>(request_id: string, waitOptions?: WaitOptions<Type>) =>
-      waitForCallback(store, request_id, waitOptions) as Promise<CallbackOfType<Type>>,
+      waitForCallback(store, waiting, request_id, waitOptions) as Promise<CallbackOfType<Type>>,
   };
 };
 
-const waitForCallback = async (store: CallbackStore, request_id: string, options: WaitOptions = {}): Promise<CallbackEvent> => {
+/** `waiting` is the listeners of this process. They get each callback that the store did not take. */
+const waitForCallback = async (
+  store: CallbackStore,
+  waiting: Set<CallbackListener>,
+  request_id: string,
+  options: WaitOptions = {},
+): Promise<CallbackEvent> => {
   assertOptionNames(options, waitOptionNames);
   assertAmount('timeout', options.timeout);
   const { timeout = DEFAULT_WAIT_MS, signal, type } = options;
@@ -134,17 +142,26 @@ const waitForCallback = async (store: CallbackStore, request_id: string, options
   };
   const onAbort = () => reject(signal?.reason);
   signal?.addEventListener('abort', onAbort);
-  const onTimeout = () => reject(new CallbackTimeoutError(request_id, timeout, type, [...otherTypes]));
+  let silentFunction: string | undefined = 'store.watch';
+  const onTimeout = () => reject(new CallbackTimeoutError(request_id, timeout, type, [...otherTypes], silentFunction));
   const timer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_MS));
-  const subscription = (async () => store.watch(request_id, (callback) => matches(callback) && resolve(callback)))();
+  const listener: CallbackListener = (callback) => {
+    if (callback.request_id === request_id && matches(callback)) resolve(callback);
+  };
+  waiting.add(listener);
+  const subscription = (async () => store.watch(request_id, listener))();
   const find = async () => {
     await subscription; // a callback that arrives after this look reaches the listener
-    return (await store.get(request_id)).find(matches) ?? arrival;
+    silentFunction = 'store.get';
+    const stored = await store.get(request_id);
+    silentFunction = undefined;
+    return stored.find(matches) ?? arrival;
   };
   try {
     return await Promise.race([find(), arrival]);
   } finally {
     clearTimeout(timer);
+    waiting.delete(listener);
     signal?.removeEventListener('abort', onAbort);
     void subscription.then((unsubscribe) => unsubscribe()).catch(() => undefined); // a failed watch has rejected above
   }

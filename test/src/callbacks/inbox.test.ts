@@ -298,6 +298,49 @@ describe('an inbox', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('resolves a wait with a callback that arrives here and that the store cannot take', async () => {
+    const store = createCallbackStore();
+    let isAway = false;
+    const put: CallbackStore['put'] = (callback) => {
+      if (isAway) throw new Error('away');
+      return store.put(callback);
+    };
+    const { inbox, post, errors } = open({ store: { ...store, put } });
+    const [healthy, tone] = [inbox.waitFor('job-1', { type: 'healthify' }), rejection(inbox.waitFor('job-1', { type: 'rewrite-tone' }))];
+    const other = rejection(inbox.waitFor('job-2'));
+    isAway = true;
+    await post();
+    expect(await healthy).toEqual(payload());
+    expect(errors).toEqual([new Error('away')]);
+    expect(inbox.stats).toEqual(none);
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const waiting of [tone, other]) expect(await waiting).toBeInstanceOf(CallbackTimeoutError);
+  });
+
+  test('resolves a wait with a callback if the store does not respond', async () => {
+    const store = createCallbackStore();
+    const put = () => new Promise<never>(() => undefined);
+    const { inbox, errors } = open({ store: { ...store, put } });
+    const waiting = inbox.waitFor('job-1');
+    await inbox.handle(request());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await waiting).toEqual(payload());
+    expect(errors).toEqual([expect.any(TimeoutError)]);
+  });
+
+  test.each(['watch', 'get'])('says after the timeout of a wait that store.%s did not respond', async (name) => {
+    const { inbox } = open({ store: { ...createCallbackStore(), [name]: () => new Promise(() => undefined) } });
+    const waiting = rejection(inbox.waitFor('job-1', { timeout: 50 }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await waiting).toMatchObject({
+      code: 'callback_timed_out',
+      message: expect.stringContaining(
+        `arrived within 50 ms. \`store.${name}\` did not respond in that time: check that the store can be reached. Use the response`,
+      ),
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('calls onCallback after storeTimeout even if the store does not respond', async () => {
     vi.useRealTimers();
     const never = () => new Promise<never>(() => undefined);
