@@ -316,6 +316,16 @@ test('a listener that throws does not affect the call', async () => {
   expect(logger.error).toHaveBeenCalled();
 });
 
+test('a handler of a retry can move the clock past the delay', async () => {
+  const unavailable = json({}, { status: 503, headers: { 'retry-after': '20' } });
+  const onEvent = (event: ClientEvent) => void (event.type === 'retry' && vi.advanceTimersByTime(event.delayMs));
+  const { sdk, sent } = createTestClient([unavailable, json({ name: 'Rice' })], { onEvent });
+  const ended = generate(sdk);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(2);
+  expect(await ended).toMatchObject({ name: 'Rice' });
+});
+
 test('events describe every attempt of a call', async () => {
   const events: ClientEvent[] = [];
   const { sdk } = createTestClient([connectionError('ECONNRESET'), json({ name: 'Rice' })], { onEvent: (event) => events.push(event) });
