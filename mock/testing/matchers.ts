@@ -1,6 +1,8 @@
+import { constraintsOf } from '../../src/contract/constraints.js';
 import { namesAt, suggestName } from '../../src/contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
+import { partsOf } from '../../src/contract/schema-parts.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { assertOperation } from '../core/rules.js';
 import type { MockService } from '../service/mock-service.js';
@@ -125,6 +127,8 @@ const timesKinds: FieldKinds<Times> = { times: 'count' };
 /** The payload of a callback is the response of its operation. */
 const callbackSchemas = Object.values<Endpoint>(endpoints).flatMap((endpoint) => (offersCallback(endpoint) ? endpoint.response : []));
 
+const callbackTypes = callbackSchemas.flatMap((schema) => constraintsOf(partsOf(schema).shape!['type']!)['enum'] as readonly string[]);
+
 const ownValue = (value: unknown, name: string): unknown[] => (isObject(value) && Object.hasOwn(value, name) ? [value[name]] : []);
 
 /**
@@ -155,6 +159,13 @@ const assertKnownFields = (
   }
 };
 
+/** The same for the `type` of a callback. */
+const assertKnownType = (expected: unknown, received: readonly unknown[]): void => {
+  const [type] = ownValue(expected, 'type');
+  if (typeof type !== 'string' || [...callbackTypes, ...received.flatMap((value) => ownValue(value, 'type'))].includes(type)) return;
+  throw new TypeError(`There is no callback of type "${type}"${suggestName(type, callbackTypes)}`);
+};
+
 const assertMock = (received: unknown): MockService => {
   if (isObject(received) && 'requests' in received && 'callbacks' in received) return received as unknown as MockService;
   throw new TypeError('This matcher expects a mock: expect(mock).');
@@ -162,7 +173,7 @@ const assertMock = (received: unknown): MockService => {
 
 /**
  * Matchers for vitest and Jest. They compare only the fields that you pass. `expect.any(...)` and regular expressions work. If nothing
- * matches, the message shows the closest request or callback. An operation, a field or an option that does not exist throws a `TypeError`.
+ * matches, the message shows the closest request or callback. An operation, a field, an option or the `type` of a callback that does not exist throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -210,6 +221,7 @@ export const matchers = {
       .map((delivery) => ({ title: `${delivery.operation} to ${delivery.request.url}, ${delivery.outcome}`, value: delivery.payload }));
     const values = candidates.map(({ value }) => value);
     assertKnownFields('A callback', payload, callbackSchemas, values);
+    assertKnownType(payload, values);
     const others = deliveries.map(({ operation, outcome, reason }) => `${operation} ${outcome}${reason ? ` (${reason})` : ''}`);
     return match(
       'delivered a callback',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMockService, matchers, type MockMatchers, type MockService } from '../../../mock/index.js';
+import { createMockService, matchers, type MockMatchers, type MockService, type ReplayedResponse } from '../../../mock/index.js';
 import { RawClient } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
@@ -150,6 +150,16 @@ describe('names that do not exist', () => {
       'A callback has no field `data.nmae`; did you mean name?',
     ],
     [
+      'a type of a callback',
+      (mock) => expect(mock).not.toHaveDelivered({ type: 'rewriteTone' }),
+      'There is no callback of type "rewriteTone"; did you mean rewrite-tone?',
+    ],
+    [
+      'a type far from all others',
+      (mock) => expect(mock).not.toHaveDelivered({ type: 'unknown' }),
+      'There is no callback of type "unknown"; known here: healthify, rewrite-tone, budgetify-recipe, adapt-method, suggest-substitute, enrich-ingredients',
+    ],
+    [
       'an option',
       (mock) => expect(mock).toHaveReceived('recipes.generate', {}, { time: 5 } as never),
       'toHaveReceived: unknown option `time`; did you mean times?',
@@ -175,6 +185,17 @@ describe('names that do not exist', () => {
     await client.call('recipes.generate', { ingredients: ['rice'], mood: { today: 'good' } });
     expect(mock).toHaveReceived('recipes.generate', { mood: { today: 'good' } });
     expect(mock).not.toHaveReceived('recipes.generate', { mood: { today: 'bad' } });
+  });
+
+  test('are allowed as the type of a callback that was sent, such as a recorded one, and as a pattern', async () => {
+    const value = { type: 'translate', request_id: 'job-1', data: {} };
+    const response: ReplayedResponse = { match: 'operation', status: 200, headers: [], value, body: JSON.stringify(value) };
+    const replay = { replay: () => ({ find: () => response }) };
+    const mock = createMockService({ callbackHosts: ['hooks.example.com'], replay });
+    await new RawClient(mock.connection()).call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    await mock.callbacks.settled();
+    expect(mock).toHaveDelivered({ type: 'translate' });
+    expect(mock).not.toHaveDelivered({ type: /unknown/ });
   });
 
   test('are not looked for in a value that matches by itself', async () => {
