@@ -5,10 +5,11 @@ import { withCompletion } from './completion-values.js';
 import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { readJson } from './input.js';
+import { loadContract } from './known-words.js';
 import { toJson } from './output.js';
 
 interface Flags extends CallFlags {
-  host: 'rest' | 'ai';
+  host?: 'rest' | 'ai';
   body?: string;
 }
 
@@ -31,6 +32,13 @@ const readBody = async (body: string): Promise<unknown> => {
   }
 };
 
+/** The host of a path: the contract gives the paths of the AI service a server of their own. */
+const hostOf = async (path: string): Promise<'rest' | 'ai'> => {
+  const { paths } = await loadContract();
+  const operations = Object.values(paths[path.replace(/\?.*$/s, '')] ?? {});
+  return operations.some(({ servers }) => servers !== undefined) ? 'ai' : 'rest';
+};
+
 /** `recipe-ai api`: any endpoint, with the limits, retries and errors of the client. */
 export const addApi = (program: Command): void => {
   const command = withCallFlags(program.command('api'))
@@ -42,11 +50,11 @@ export const addApi = (program: Command): void => {
       ),
     )
     .argument('<path>', 'for example /api/v1/pantries')
-    .addOption(new Option('--host <name>', 'rest: the REST API; ai: the AI service').choices(['rest', 'ai']).default('rest'))
+    .addOption(new Option('--host <name>', 'rest: the REST API; ai: the AI service; default: that of the path').choices(['rest', 'ai']))
     .option('--body <json>', 'JSON, @file, or - for standard input')
     .action(async (method: RawRequest['method'], path: string, { host, body, ...flags }: Flags) => {
-      const request = { method, path, host, body: body === undefined ? undefined : await readBody(body) };
+      const request = { method, path, host: host ?? (await hostOf(path)), body: body === undefined ? undefined : await readBody(body) };
       await printResult(flags, createClient(flags).request(request), (data) => toJson(data ?? null));
     });
-  withExamples(command, 'api GET /api/v1/pantries --mock', 'api POST /api/v1/healthify --host ai --body @request.json');
+  withExamples(command, 'api GET /api/v1/pantries --mock', 'api POST /api/v1/healthify --body @request.json');
 };

@@ -12,6 +12,7 @@ interface Schema {
 
 interface OperationDocument {
   operationId?: string;
+  servers?: object[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
 

@@ -14,6 +14,11 @@ describe('recipe-ai api', { timeout: 30_000 }, () => {
     expect(await recipeAi(args, {}, '{"ingredient": "butter"}')).toMatchObject({ code: 0 });
   });
 
+  test('sends a path of the AI service to its address', async () => {
+    const args = ['api', 'POST', '/api/v1/suggest-substitute?', '--body', '{"ingredient": "butter"}', '--mock'];
+    expect(await recipeAi(args)).toMatchObject({ code: 0, err: '' });
+  });
+
   test.each([
     ['POST', '/api/v1/healthify', 'rest', 'ai'],
     ['GET', '/api/v1/pantries', 'ai', 'rest'],
