@@ -1,3 +1,4 @@
+import { MAX_SECRET_LENGTH } from '../src/util/timing-safe-equal.js';
 import { UsageError } from './exit-codes.js';
 
 const parseNumber = (flag: string, value: string): number => {
@@ -59,9 +60,6 @@ export const toHeaderText =
     if (/^[\x21-\x7e]+$/.test(value)) return value;
     throw new UsageError(`${names} must be printable ASCII without spaces, because it is sent in a header.`);
   };
-
-/** Longer secrets are rejected by receivers. */
-const MAX_SECRET_LENGTH = 4096;
 
 /** A callback secret, which may have spaces and letters beyond ASCII. `names` are its option and its variable. */
 export const toCallbackSecret =

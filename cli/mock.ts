@@ -12,6 +12,7 @@ import {
   type ScenarioName,
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
+import { tiers } from '../mock/core/tiers.js';
 import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
@@ -39,8 +40,6 @@ import { nextSignal } from './signals.js';
 
 /** Why a new key has its tier. */
 const tierReasons = { chosen: 'as --tier says', default: 'the default, so that you can try things out without using up a trial' };
-
-const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
 /** The options of a command that runs the service. */
 export interface ServiceFlags extends EngineFlags, Partial<RecordingFlags> {
@@ -237,7 +236,7 @@ export const withServiceOptions = (command: Command): Command =>
       .option('-p, --port <number>', 'port; 0 picks a free port', toPort('--port'), 4010)
       .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort('--ai-port'))
       .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
-      .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
+      .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(Object.keys(tiers)).default('starter'))
       .addOption(
         new Option('--key <text>', 'the key itself; default: a new one')
           .env('RECIPE_AI_MOCK_KEY')
