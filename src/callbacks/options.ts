@@ -1,3 +1,4 @@
+import { kindOf } from '../contract/callbacks.js';
 import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError } from '../errors.js';
 import { utf8AsLatin1 } from '../util/bytes.js';
@@ -66,9 +67,8 @@ export const assertOptionNames = (options: unknown, names: Record<string, true>)
 /** Throws a {@link ConfigurationError} for an amount that is not a number, 0 or more. */
 export const assertAmount = (name: string, value: unknown): void => {
   if (value === undefined || (typeof value === 'number' && value >= 0)) return;
-  throw new ConfigurationError(
-    `\`${name}\` must be a number, 0 or more; it is ${typeof value === 'number' ? value : `a ${typeof value}`}.`,
-  );
+  const what = typeof value === 'number' ? value : `of type ${kindOf(value)}`;
+  throw new ConfigurationError(`\`${name}\` must be a number, 0 or more; it is ${what}.`);
 };
 
 /** Throws a {@link ConfigurationError} for an option that must be a function, and is not. */

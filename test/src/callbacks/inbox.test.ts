@@ -92,7 +92,9 @@ describe('waitFor', () => {
     [{ signal: new AbortController() }, '`signal` must be an AbortSignal.'],
     [20, 'Options must be an object of timeout, signal, type.'],
     [null, 'Options must be an object of timeout, signal, type.'],
-    [{ timeout: '30s' }, '`timeout` must be a number, 0 or more; it is a string.'],
+    [{ timeout: '30s' }, '`timeout` must be a number, 0 or more; it is of type string.'],
+    [{ timeout: { seconds: 30 } }, '`timeout` must be a number, 0 or more; it is of type object.'],
+    [{ timeout: null }, '`timeout` must be a number, 0 or more; it is of type null.'],
     [{ timeOut: 30_000 }, 'Unknown option `timeOut`; did you mean timeout?'],
   ])('rejects options that cannot work with a ConfigurationError: %j', async (options, message) => {
     await expect(open().inbox.waitFor('job-1', options as object)).rejects.toThrow(new ConfigurationError(message));

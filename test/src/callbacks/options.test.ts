@@ -140,7 +140,11 @@ describe('an unknown option', () => {
 test.each<[string, () => unknown, string]>([
   ['createCallbackReceiver', () => createCallbackReceiver({ onCallback: () => {}, onEvent: 5 as never }), '`onEvent` must be a function.'],
   ['createCallbackInbox', () => createCallbackInbox({ onCallback: 'log' as never }), '`onCallback` must be a function.'],
-  ['createCallbackStore', () => createCallbackStore({ maxBytes: '5' as never }), '`maxBytes` must be a number, 0 or more; it is a string.'],
+  [
+    'createCallbackStore',
+    () => createCallbackStore({ maxBytes: '5' as never }),
+    '`maxBytes` must be a number, 0 or more; it is of type string.',
+  ],
   ['createCallbackDedupeStore', () => createCallbackDedupeStore({ size: Number.NaN }), '`size` must be a number, 0 or more; it is NaN.'],
 ])('an option of %s that cannot work is a ConfigurationError', (_, create, message) => {
   expect(create).toThrow(new ConfigurationError(message));
@@ -149,7 +153,7 @@ test.each<[string, () => unknown, string]>([
 test.each([
   [-1, '`maxBodyBytes` must be a number, 0 or more; it is -1.'],
   [Number.NaN, '`maxBodyBytes` must be a number, 0 or more; it is NaN.'],
-  ['5', '`maxBodyBytes` must be a number, 0 or more; it is a string.'],
+  ['5', '`maxBodyBytes` must be a number, 0 or more; it is of type string.'],
 ])('an amount that is %s is a ConfigurationError that says so', (maxBodyBytes, message) => {
   expect(() => verifyCallback(from('x'), { secret: 'x', maxBodyBytes: maxBodyBytes as number })).toThrow(new ConfigurationError(message));
 });
