@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Operation } from '@recipe-ai/sdk';
 import { hashLine } from './batch-output.js';
 import { UsageError } from './exit-codes.js';
-import { readText, withoutByteOrderMark } from './input.js';
+import { readBytes, withoutByteOrderMark } from './input.js';
 import { toOperation } from './operation-names.js';
 
 /** One line of the input: an operation in either spelling, and its request. */
@@ -25,20 +26,31 @@ export type Input = () => AsyncGenerator<Line>;
 
 const stat = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
 
-/** Opens a file, or standard input for `-`, which is read to its end. Throws a `UsageError` if there is none, or if it is the output. */
+/** The text of a line. Its bytes are Latin-1 characters, so that lines end only where JSON lines do, not at characters such as U+2028. */
+const toText = (line: string, number: number): string => {
+  const bytes = Buffer.from(line, 'latin1');
+  if (!isUtf8(bytes)) throw new UsageError(`Line ${number} of the input is not UTF-8. Convert the input to UTF-8.`);
+  return number === 1 ? withoutByteOrderMark(bytes.toString()) : bytes.toString();
+};
+
+/**
+ * Opens a file. Standard input, for `-`, and other pipes are read to their end, because an input is read several times. Throws a `UsageError`
+ * if there is none, if it is the output, or if the output cannot be read again.
+ */
 export const openInput = async (file: string, output: string): Promise<Input> => {
   const stats = file === '-' ? undefined : stat(file);
-  if (file !== '-' && stats?.isFile() !== true) throw new UsageError(`${file} cannot be read: there is no such file.`);
   const target = stat(output);
+  if (output === '-' || target?.isFile() === false)
+    throw new UsageError(`--output ${output}: name a file. The next run reads it to continue.`);
   if (stats && target && stats.dev === target.dev && stats.ino === target.ino)
     throw new UsageError(`${output} is the input. Name another output, because results are added to it.`);
-  const piped = file === '-' ? await readText('-') : '';
+  const piped = stats?.isFile() ? undefined : (await readBytes(file)).toString('latin1');
   return async function* lines() {
     let number = 0;
-    const input = file === '-' ? Readable.from([piped]) : createReadStream(file);
+    const input = piped === undefined ? createReadStream(file, 'latin1') : Readable.from([piped]);
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       number++;
-      const text = number === 1 ? withoutByteOrderMark(line) : line;
+      const text = toText(line, number);
       if (text.trim() !== '') yield { number, text, hash: hashLine(text) };
     }
   };

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { withLock } from './lock.js';
 import { UsageError } from './exit-codes.js';
@@ -42,9 +42,7 @@ const lockFor = (output: string, lock: string): void => {
 
 /** Runs a function while no other process writes the output, which exists. The lock of a process that was killed is taken over. */
 export const withOutputLock = async <Result>(output: string, run: () => Promise<Result>): Promise<Result> => {
-  const target = realpathSync(output);
-  if (!statSync(target).isFile()) return run();
-  const lock = `${target}.lock`;
+  const lock = `${realpathSync(output)}.lock`;
   withLock(`${lock}.new`, () => lockFor(output, lock));
   try {
     return await run();

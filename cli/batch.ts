@@ -7,7 +7,7 @@ import { openInput, parseCall, type Input, type Line } from './batch-input.js';
 import { withOutputLock } from './batch-lock.js';
 import { continueOutput, isRepeatable, remedyFor, toOutcome, type FinishedLine } from './batch-output.js';
 import { createClient, withCallFlags, type CallFlags } from './client.js';
-import { exitCodes, UsageError } from './exit-codes.js';
+import { CommandError, exitCodes, UsageError } from './exit-codes.js';
 import { fileProblem } from './input.js';
 import { withExamples } from './examples.js';
 import { toJson, toJsonLine, visible } from './output.js';
@@ -98,7 +98,9 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
         if (remedy !== undefined) remedies.add(remedy);
       }
       if (isRepeatable(outcome)) summary.repeatable++;
-      await file.write(`${toJsonLine(outcome)}\n`);
+      await file.write(`${toJsonLine(outcome)}\n`).catch((error: NodeJS.ErrnoException) => {
+        throw new CommandError(`${describeWriteError(flags.output, error)} Its results are kept: run the same command again to continue.`);
+      });
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -109,9 +111,12 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
   return { summary, remedies };
 };
 
+const describeWriteError = (output: string, error: NodeJS.ErrnoException): string =>
+  `${output} cannot be written: ${error.code === 'ENOENT' ? 'there is no such folder' : fileProblem(error)}.`;
+
 const openOutput = async (output: string): Promise<FileHandle> =>
   open(output, 'a').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${output} cannot be written: ${error.code === 'ENOENT' ? 'there is no such folder' : fileProblem(error)}.`);
+    throw new UsageError(describeWriteError(output, error));
   });
 
 const joinWords = new Intl.ListFormat('en');

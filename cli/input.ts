@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { UsageError } from './exit-codes.js';
 
 const fileProblems = new Map([
@@ -8,6 +9,8 @@ const fileProblems = new Map([
   ['EACCES', 'you have no permission'],
   ['EPERM', 'you have no permission'],
   ['EROFS', 'its disk can only be read'],
+  ['ENOSPC', 'its disk is full'],
+  ['EFBIG', 'it would be too large'],
   ['ENOTDIR', 'a part of its path is not a folder'],
   ['EEXIST', 'a part of its path is not a folder'],
 ]);
@@ -18,17 +21,24 @@ export const fileProblem = ({ code = 'unknown' }: NodeJS.ErrnoException): string
 /** A text without the mark that some editors put at its start, and that is not JSON. */
 export const withoutByteOrderMark = (content: string): string => content.replace(/^\uFEFF/, '');
 
-/** The text of a file, or of standard input for `-`. */
-export const readText = async (file: string): Promise<string> => {
+/** The bytes of a file, or of standard input for `-`. */
+export const readBytes = async (file: string): Promise<Buffer> => {
   if (file === '-') {
     if (process.stdin.isTTY) throw new UsageError('Standard input is a terminal. Pipe something in, or name a file.');
-    return withoutByteOrderMark(await text(process.stdin));
+    return buffer(process.stdin);
   }
   try {
-    return withoutByteOrderMark(await readFile(file, 'utf8'));
+    return await readFile(file);
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${fileProblem(error as NodeJS.ErrnoException)}.`);
+    throw new UsageError(`${file || '""'} cannot be read: ${fileProblem(error as NodeJS.ErrnoException)}.`);
   }
+};
+
+/** The text of a file, or of standard input for `-`. */
+export const readText = async (file: string): Promise<string> => {
+  const bytes = await readBytes(file);
+  if (!isUtf8(bytes)) throw new UsageError(`${file === '-' ? 'Standard input' : file} is not UTF-8. Convert it to UTF-8.`);
+  return withoutByteOrderMark(bytes.toString());
 };
 
 /** What is wrong with a text that is not JSON. */

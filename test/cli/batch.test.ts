@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recipeAi, start } from './run.js';
+import { recipeAi, runInShell, start } from './run.js';
 
 describe('recipe-ai batch', { timeout: 60_000 }, () => {
   let folder: string;
@@ -202,7 +202,11 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['a folder as input', ['.', '-o', 'unused.jsonl'], /^\. cannot be read/],
+    ['a folder as input', ['.', '-o', 'unused.jsonl'], /^\. cannot be read: it is a folder\./],
+    ['a folder as output', ['package.json', '-o', '.'], /^--output \.: name a file\. The next run reads it to continue\./],
+    ['standard output as output', ['package.json', '-o', '-'], /^--output -: name a file\./],
+    ['a pipe as output', ['package.json', '-o', '/dev/stdout'], /^--output \/dev\/stdout: name a file\./],
+    ['a device as output', ['package.json', '-o', '/dev/full'], /^--output \/dev\/full: name a file\./],
     [
       'an output that cannot be written',
       ['package.json', '-o', '/nonexistent/out.jsonl'],
@@ -210,6 +214,42 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     ],
   ])('rejects %s', async (_, args, message) => {
     expect(await recipeAi(['batch', ...args], env)).toMatchObject({ code: 2, err: expect.stringMatching(message) });
+  });
+
+  test('says which file could not be written, and continues with the next run', async () => {
+    const [input, output] = await write(25);
+    const limited = runInShell('ulimit -f 8; "$@"', ['batch', input, '-o', output], env);
+    await expect(limited).rejects.toMatchObject({
+      code: 1,
+      stderr: `${output} cannot be written: it would be too large. Its results are kept: run the same command again to continue.\n`,
+    });
+    const kept = (await readFile(output, 'utf8')).split('\n').length - 1;
+    expect(kept).toBeGreaterThan(0);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+    expect(await read(output)).toHaveLength(25);
+  });
+
+  test('rejects a line that is not UTF-8', async () => {
+    const [input, output] = await write(1);
+    await writeFile(input, Buffer.from('{"operation": "suggestSubstitute", "request": {"ingredient": "crème"}}\n', 'latin1'));
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({
+      code: 2,
+      err: 'Line 1 of the input is not UTF-8. Convert the input to UTF-8.\n',
+    });
+    expect(socket.mock.requests).toEqual([]);
+  });
+
+  test('reads a line separator in a text as a part of it', async () => {
+    const [input, output] = await write(0);
+    await writeFile(input, '{"operation": "suggestSubstitute", "request": {"ingredient": "butter\u2028"}}\n');
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0, err: '' });
+    expect(socket.mock.requests).toMatchObject([{ request: { ingredient: 'butter\u2028' } }]);
+  });
+
+  test('reads a pipe that has a name', async () => {
+    const [input, output] = await write(2);
+    await runInShell(`cat '${input}' | "$@"`, ['batch', '/dev/stdin', '-o', output], env);
+    expect((await read(output)).map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
   test('rejects an output that another run writes, and names its process', async () => {

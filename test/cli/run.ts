@@ -1,5 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 
 /** Exit status and output of the command. */
 export interface Ended {
@@ -16,9 +17,11 @@ export interface Running {
   ended: Promise<Ended>;
 }
 
+const COMMAND = ['--import', './scripts/sources.ts', 'cli/index.ts'];
+
 /** Starts `recipe-ai` from its sources, without the environment variables of this machine. */
 export const start = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): Running => {
-  const child = spawn(process.execPath, ['--import', './scripts/sources.ts', 'cli/index.ts', ...args], {
+  const child = spawn(process.execPath, [...COMMAND, ...args], {
     env: { PATH: process.env['PATH'], ...env },
   });
   let [out, err] = ['', ''];
@@ -42,3 +45,7 @@ export const start = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): 
 
 /** Runs `recipe-ai` to its end. */
 export const recipeAi = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): Promise<Ended> => start(args, env, input).ended;
+
+/** Runs a script of a shell, in which `"$@"` is `recipe-ai` with these arguments. Rejects if the script fails. */
+export const runInShell = (script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ stdout: string; stderr: string }> =>
+  promisify(execFile)('sh', ['-c', script, 'sh', process.execPath, ...COMMAND, ...args], { env: { PATH: process.env['PATH'], ...env } });
