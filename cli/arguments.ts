@@ -40,12 +40,21 @@ export const toPort =
     throw new UsageError(`${flag}: "${value}" is not a port. Give 0 to 65535; 0 picks a free port.`);
   };
 
-/** An absolute http or https URL. */
+/** An absolute http or https URL. The message does not show a text that may have a password or a token. */
 export const toUrl =
   (flag: string, example = 'http://localhost:3000/callbacks') =>
   (value: string): string => {
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-      throw new UsageError(`${flag} must be an absolute URL, such as ${example}, not "${value}".`);
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+    const shown = /[@?#]/.test(value) ? '' : `, not "${value}"`;
+    throw new UsageError(`${flag} must be an absolute URL, such as ${example}${shown}.`);
+  };
+
+/** The same without a user name and a password, which fetch does not send. `advice` follows the message. */
+export const toUrlWithoutUser =
+  (flag: string, example?: string, advice = '') =>
+  (value: string): string => {
+    const { username, password } = new URL(toUrl(flag, example)(value));
+    if (username || password) throw new UsageError(`${flag} must not contain a user name or a password.${advice}`);
     return value;
   };
 

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { RecipeAI, type APIPromise, type ClientEvent } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
-import { toHeaderText, toNumber, toUrl } from './arguments.js';
+import { toHeaderText, toNumber, toUrlWithoutUser } from './arguments.js';
 import { UsageError } from './exit-codes.js';
 import { toJson, visible, warning } from './output.js';
 
@@ -24,10 +24,8 @@ export interface CallFlags extends AddressFlags {
 const toAddress =
   (flag: string, example: string) =>
   (value: string): string => {
-    const address = toUrl(flag, example)(value);
-    const { username, password, search, hash } = new URL(address);
-    if (username || password)
-      throw new UsageError(`${flag} must not contain a user name or a password. Pass the API key with RECIPE_AI_API_KEY.`);
+    const address = toUrlWithoutUser(flag, example, ' Pass the API key with RECIPE_AI_API_KEY.')(value);
+    const { search, hash } = new URL(address);
     if (search || hash) throw new UsageError(`${flag} must not contain a query or a fragment.`);
     return address;
   };
@@ -59,14 +57,21 @@ export const withCallFlags = (command: Command): Command =>
 
 const assertApiKey = toHeaderText('--api-key or RECIPE_AI_API_KEY', 'add --mock to use the embedded mock');
 
-/** Throws if there is no API key or no address, or if the key cannot be sent. */
-export const assertConnection = ({ apiKey, baseUrl }: AddressFlags): void => {
+const assertVariable = (name: string, example: string): void => {
+  const value = process.env[name];
+  if (value) toAddress(name, example)(value);
+};
+
+/** Throws if there is no API key or no address, or if the key cannot be sent. Options were checked when they were parsed. */
+export const assertConnection = ({ apiKey, baseUrl, aiUrl }: AddressFlags): void => {
   const key = apiKey ?? process.env['RECIPE_AI_API_KEY'];
   if (key) assertApiKey(key);
   const missing = [
     key ? [] : ['API key: set RECIPE_AI_API_KEY'],
     (baseUrl ?? process.env['RECIPE_AI_BASE_URL']) ? [] : ['address: set RECIPE_AI_BASE_URL'],
   ].flat();
+  if (baseUrl === undefined) assertVariable('RECIPE_AI_BASE_URL', 'https://api.example.com');
+  if (aiUrl === undefined) assertVariable('RECIPE_AI_AI_URL', 'https://ai.example.com');
   if (missing.length > 0) throw new UsageError(`There is no ${missing.join(', and no ')}. Or add --mock to use the embedded mock.`);
 };
 

@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
-import { toHeaderText, toInteger, toPort, toProbability, toUrl } from './arguments.js';
+import { toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
@@ -37,7 +37,7 @@ const withControlFlags = (command: Command): Command =>
   command
     .addOption(
       new Option('--url <url>', `address of the mock; default: RECIPE_AI_BASE_URL if it is on this machine, otherwise ${DEFAULT_URL}`)
-        .argParser(toUrl('--url', DEFAULT_URL))
+        .argParser(toUrlWithoutUser('--url', DEFAULT_URL))
         .conflicts('port'),
     )
     .option('-p, --port <number>', 'port of the mock on this machine', toPort('--port'))

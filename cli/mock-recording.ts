@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander';
 import type { MockOptions } from '@recipe-ai/sdk/mock';
 import type { MockSocket } from '@recipe-ai/sdk/mock/node';
 import type { Recorder, Recording } from '@recipe-ai/sdk/mock/record';
-import { toUrl } from './arguments.js';
+import { toUrlWithoutUser } from './arguments.js';
 import { UsageError } from './exit-codes.js';
 import { isLoopback } from './loopback.js';
 import { faint, toJsonLine, visible, warning } from './output.js';
@@ -40,13 +40,13 @@ export const withRecordingFlags = (command: Command): Command =>
   command
     .addOption(
       new Option('--record <url>', 'forward every request to the real service at this URL, and record it')
-        .argParser(toUrl('--record', 'https://api.example.com'))
+        .argParser(toUrlWithoutUser('--record', 'https://api.example.com'))
         .conflicts(ONLY_OF_THE_MOCK),
     )
     .option(
       '--record-ai <url>',
       'the URL of the real AI service; default: that of --record',
-      toUrl('--record-ai', 'https://ai.example.com'),
+      toUrlWithoutUser('--record-ai', 'https://ai.example.com'),
     )
     .option('--record-to <folder>', 'where --record writes its fixtures', DEFAULT_FOLDER)
     .option('--replay <recording>', 'respond from a folder of fixtures, or a .har file, if it has the request or the operation')

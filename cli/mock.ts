@@ -13,7 +13,7 @@ import {
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
 import { tiers } from '../mock/core/tiers.js';
-import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
+import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
 import { UsageError } from './exit-codes.js';
@@ -250,7 +250,11 @@ export const withServiceOptions = (command: Command): Command =>
           .argParser(toCallbackSecret('--secret or RECIPE_AI_MOCK_SECRET')),
       )
       .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
-      .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to')),
+      .option(
+        '--forward-to <url>',
+        'send every callback to this URL, for example http://localhost:3000/hooks',
+        toUrlWithoutUser('--forward-to'),
+      ),
   );
 
 /** `recipe-ai mock`: the whole service on a socket, until it is stopped. */

@@ -193,6 +193,34 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect(err).not.toContain('word@');
   });
 
+  test.each([
+    [
+      ['pantries', 'list', '--base-url', 'ftp://me:word@localhost'],
+      /^--base-url must be an absolute URL, such as https:\/\/api\.example\.com\.$/m,
+    ],
+    [['mock', 'clock', '--url', 'http://me:word@127.0.0.1:9'], /^--url must not contain a user name or a password\.$/m],
+    [['mock', '--forward-to', 'http://me:word@localhost:3000'], /^--forward-to must not contain a user name or a password\.$/m],
+    [['mock', '--record', 'http://me:word@localhost:3000'], /^--record must not contain a user name or a password\.$/m],
+    [['listen', '--forward-to', 'htp://localhost?token=word'], /^--forward-to must be an absolute URL, such as \S+\.$/m],
+    [['pantries', 'list'], /^RECIPE_AI_BASE_URL must not contain a user name or a password\. Pass the API key with RECIPE_AI_API_KEY\.$/m],
+  ])('%s does not show the secret of an address', async (args, message) => {
+    const { code, out, err } = await recipeAi(args, { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: 'http://me:word@localhost' });
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringMatching(message) });
+    expect(err).not.toContain('word@');
+    expect(err).not.toContain('=word');
+  });
+
+  test('checks the addresses of the environment only if they are used', async () => {
+    const env = { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: 'nowhere', RECIPE_AI_AI_URL: 'nowhere' };
+    const { url, close } = await listen(createMockService({ keys: { k: 'pro' } }));
+    expect(await recipeAi(['pantries', 'list', '--base-url', url, '--ai-url', url], env)).toMatchObject({ code: 0, err: '' });
+    expect(await recipeAi(['pantries', 'list', '--base-url', url], env)).toMatchObject({
+      code: 2,
+      err: 'RECIPE_AI_AI_URL must be an absolute URL, such as https://ai.example.com, not "nowhere".\n',
+    });
+    await close();
+  });
+
   test('says on standard error that a call was retried, and does not retry with --fail-fast', async () => {
     const mock = createMockService({ keys: { k: 'pro' } });
     const socket = await listen(mock);
