@@ -53,6 +53,8 @@ export const addApi = (program: Command): void => {
     .addOption(new Option('--host <name>', 'rest: the REST API; ai: the AI service; default: that of the path').choices(['rest', 'ai']))
     .option('--body <json>', 'JSON, @file, or - for standard input')
     .action(async (method: RawRequest['method'], path: string, { host, body, ...flags }: Flags) => {
+      if (method === 'get' && body !== undefined)
+        throw new UsageError('--body: a GET has no body. Write parameters into the path, such as "/api/v1/pantries?limit=5".');
       const request = { method, path, host: host ?? (await hostOf(path)), body: body === undefined ? undefined : await readBody(body) };
       await printResult(flags, createClient(flags).request(request), (data) => toJson(data ?? null));
     });

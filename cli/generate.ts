@@ -3,6 +3,7 @@ import type { GenerateRequest } from '@recipe-ai/sdk';
 import { toList, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
 import { fieldOption } from './completion-values.js';
+import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { readJson } from './input.js';
 import { warnAboutUnknownWords } from './known-words.js';
@@ -17,9 +18,17 @@ interface Flags extends CallFlags {
   servings?: number;
 }
 
+/** The request in a file, or one with the ingredients in it. */
+const readPantry = async (file: string): Promise<Partial<GenerateRequest>> => {
+  const json = await readJson(file);
+  const request = Array.isArray(json) ? { ingredients: json } : json;
+  const { ingredients = [] } = Object(request) as { ingredients?: unknown };
+  if (request === Object(request) && Array.isArray(ingredients)) return request as Partial<GenerateRequest>;
+  throw new UsageError(`--pantry ${file}: its JSON must be a list of ingredients, or a request with a list of \`ingredients\`.`);
+};
+
 const toRequest = async (names: string[], flags: Flags): Promise<GenerateRequest> => {
-  const pantry = flags.pantry === undefined ? {} : await readJson(flags.pantry);
-  const request = (Array.isArray(pantry) ? { ingredients: pantry } : pantry) as Partial<GenerateRequest>;
+  const request = flags.pantry === undefined ? {} : await readPantry(flags.pantry);
   return {
     ...request,
     ingredients: [...(request.ingredients ?? []), ...names],

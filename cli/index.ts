@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type Option } from 'commander';
 import { closestName } from '../src/util/edit-distance.js';
 import { addApi } from './api.js';
 import { addBatch } from './batch.js';
@@ -12,6 +12,7 @@ import { addCompletion } from './completion.js';
 import { exitCodeOf, exitCodes, formatError, toErrorJson } from './exit-codes.js';
 import { addGenerate } from './generate.js';
 import { addIngredients } from './ingredients.js';
+import { fileProblem } from './input.js';
 import { addMcp } from './mcp.js';
 import { withOptionPlace } from './misplaced-option.js';
 import { addMock } from './mock.js';
@@ -121,13 +122,21 @@ program
   });
 addCompletion(program);
 
-/** Makes an option in place of a value an error: commander takes it for the value. `--code=--x` still passes such a value. */
-const rejectOptionsAsValues = (command: Command): void => {
-  for (const option of command.options.filter(({ required }) => required)) {
+/** A blank value, as that of a shell variable that is not set. Only a text may be blank. Options with a variable check both themselves. */
+const isMissing = (value: string, { flags, envVar }: Option): boolean =>
+  /^[\s,]*$/.test(value) && !flags.endsWith('<text>') && envVar === undefined;
+
+/**
+ * Makes a missing value an error, which would be as if the option were not there, and an option in place of a value: commander takes it for
+ * the value. `--code=--x` still passes such a value.
+ */
+const checkValues = (command: Command): void => {
+  for (const option of command.options.filter(({ required, optional }) => required || optional)) {
     const { parseArg } = option;
     option.argParser((value: string, previous: unknown): unknown => {
       if (value.startsWith('--') && process.argv.includes(value))
         command.error(`error: option '${option.flags}' has no value before '${value}'`);
+      if (isMissing(value, option)) command.error(`error: option '${option.flags}' has an empty value`);
       return parseArg ? parseArg(value, previous) : value;
     });
   }
@@ -135,7 +144,7 @@ const rejectOptionsAsValues = (command: Command): void => {
 
 /** Makes the error of a wrong option name the options and the help of its own command. */
 const explainOptions = (command: Command, path: string): void => {
-  rejectOptionsAsValues(command);
+  checkValues(command);
   const { outputError } = command.configureOutput();
   const explain = (text: string): string => withOptionPlace(withOptionName(text, command), command, path, process.argv);
   command.configureOutput({ outputError: (text, write) => outputError?.(explain(text), write) });
@@ -168,7 +177,8 @@ const parsedArguments = (): string[] => {
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.done); // the reader of the pipe has closed it
-  throw error;
+  console.error(paint('red', `Standard output cannot be written: ${fileProblem(error)}.`));
+  process.exit(exitCodes.failed);
 });
 
 /** Ends the process once its output is written, even if the command that failed has left a port open. */

@@ -5,8 +5,9 @@ import { createMockService } from '@recipe-ai/sdk/mock';
 import { probe, type Finding, type Fixture, type ProbeReport } from '@recipe-ai/sdk/probe';
 import { toInteger } from './arguments.js';
 import { assertConnection, withAddressFlags, type AddressFlags } from './client.js';
-import { exitCodes } from './exit-codes.js';
+import { exitCodes, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
+import { fileProblem } from './input.js';
 import { failed, faint, heading, paint, succeeded, toJson, toJsonLine, visible } from './output.js';
 
 interface Options extends AddressFlags {
@@ -55,8 +56,16 @@ const showPlan = ({ requests }: ProbeReport): string =>
       : []),
   ].join('\n');
 
+/** Runs what writes into the folder of `--fixtures`. */
+const reportFolder = async (folder: string, write: () => Promise<unknown>): Promise<void> => {
+  try {
+    await write();
+  } catch (error) {
+    throw new UsageError(`--fixtures ${folder} cannot be written: ${fileProblem(error as NodeJS.ErrnoException)}. Pass another folder.`);
+  }
+};
+
 const writeFixtures = async (folder: string, fixtures: readonly Fixture[]): Promise<void> => {
-  await mkdir(folder, { recursive: true });
   for (const fixture of fixtures) {
     await writeFile(path.join(folder, `${fixture.name.replaceAll(/\W+/g, '-')}.json`), `${JSON.stringify(fixture, null, 2)}\n`);
   }
@@ -91,8 +100,10 @@ Exit status 1 if a documented statement is refuted or a request failed, 3 if a l
     .action(async ({ dryRun, maxCalls, fixtures, json, mock, apiKey, baseUrl, aiUrl }: Options) => {
       const connection = mock ? createMockService().connection() : { apiKey, baseUrl, aiUrl };
       if (!mock && !dryRun) assertConnection(connection);
+      const folder = dryRun ? undefined : fixtures;
+      if (folder !== undefined) await reportFolder(folder, () => mkdir(folder, { recursive: true })); // before a call is used up
       const report = await probe({ ...connection, dryRun, maxCalls });
-      if (fixtures !== undefined && !dryRun) await writeFixtures(fixtures, report.fixtures);
+      if (folder !== undefined) await reportFolder(folder, () => writeFixtures(folder, report.fixtures));
       if (json) console.log(toJson(report));
       else console.log(dryRun ? showPlan(report) : showReport(report));
       if (!dryRun) process.exitCode = exitCodeFor(report);

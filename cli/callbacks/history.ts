@@ -25,6 +25,9 @@ import type { PostResult } from './post.js';
 /** Bytes of a history. At the limit, the older half is deleted. A callback has about 3 kB, so that more than 1,000 are left. A guess. */
 const MAX_BYTES = 8_000_000;
 
+/** A file with more lines that cannot be read is not a history. A guess. */
+const MAX_LISTED_PROBLEMS = 5;
+
 const ONLY_OWNER = 0o600;
 const NEWLINE = 10;
 
@@ -120,6 +123,9 @@ export const readBytes = (file: string): Buffer => {
 /** The callbacks of a history, oldest first. Lines that cannot be read are reported on standard error. */
 export const readHistory = (file: string): KeptCallback[] => {
   const { callbacks, problems } = parseHistory(readBytes(file));
-  for (const { line, problem } of problems) console.error(warning(visible(`${file}:${line} is skipped: ${problem}.`)));
+  for (const { line, problem } of problems.slice(0, MAX_LISTED_PROBLEMS))
+    console.error(warning(visible(`${file}:${line} is skipped: ${problem}.`)));
+  const others = problems.length - MAX_LISTED_PROBLEMS;
+  if (others > 0) console.error(warning(`${others} more ${others === 1 ? 'line is' : 'lines are'} skipped.`));
   return callbacks;
 };

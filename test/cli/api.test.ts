@@ -31,6 +31,7 @@ describe('recipe-ai api', { timeout: 30_000 }, () => {
   test.each([
     ['an unknown method', ['FETCH', '/x'], /"FETCH" is not a method/],
     ['a body that is not JSON', ['POST', '/x', '--body', '{'], /--body is not JSON/],
+    ['a GET with a body', ['GET', '/x', '--body', '{}'], /^--body: a GET has no body\. Write parameters into the path/],
   ])('rejects %s', async (_, args, message) => {
     const { code, err } = await recipeAi(['api', ...args, '--mock']);
     expect(code).toBe(2);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 import { describe, expect, test } from 'vitest';
-import { recipeAi } from './run.js';
+import { recipeAi, runInShell } from './run.js';
 
 const macaroni = 'examples/recipes/baked-macaroni.json';
 
@@ -219,6 +219,52 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
       err: 'RECIPE_AI_AI_URL must be an absolute URL, such as https://ai.example.com, not "nowhere".\n',
     });
     await close();
+  });
+
+  test.each([
+    [['mock', '--host', ''], '--host <address>'],
+    [['mock', '--scenario', ''], '--scenario <name>'],
+    [['mock', '--history', ''], '--history [file]'],
+    [['generate', 'rice', '--diet', ' , ', '--mock'], '--diet <name>'],
+    [['suggest-substitute', 'butter', '--allergy=', '--mock'], '--allergy <name>'],
+    [['mcp', '--only', '', '--mock'], '--only <operation>'],
+  ])('%j rejects an empty value', async (args, flags) => {
+    const { code, out, err } = await recipeAi(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`error: option '${flags}' has an empty value\n`);
+  });
+
+  test('takes an empty text', async () => {
+    expect(await recipeAi(['pantries', 'create', 'Home', '--description', '', '--mock'])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['a text', '"rice"'],
+    ['a number', '5'],
+    ['a request with a text', '{"ingredients": "rice"}'],
+  ])('generate rejects a pantry that is %s', async (_, input) => {
+    const message = '--pantry -: its JSON must be a list of ingredients, or a request with a list of `ingredients`.\n';
+    expect(await recipeAi(['generate', 'eggs', '--pantry', '-', '--mock'], {}, input)).toEqual({ code: 2, out: '', err: message });
+  });
+
+  test('rejects a file that is not UTF-8', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'latin-'));
+    const file = path.join(folder, 'recipe.json');
+    await writeFile(file, Buffer.from('{"title": "Crème", "ingredients": ["1 cup crème"], "instructions": ["Stir."]}', 'latin1'));
+    expect(await recipeAi(['healthify', file, '--mock'])).toEqual({
+      code: 2,
+      out: '',
+      err: `${file} is not UTF-8. Convert it to UTF-8.\n`,
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  test('says in one line that standard output cannot be written', async () => {
+    await expect(runInShell('"$@" > /dev/full', ['generate', 'rice', '--mock'])).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Standard output cannot be written: its disk is full.\n',
+    });
   });
 
   test('says on standard error that a call was retried, and does not retry with --fail-fast', async () => {

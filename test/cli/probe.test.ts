@@ -32,6 +32,15 @@ describe('recipe-ai probe', { timeout: 30_000 }, () => {
     expect(texts.filter((text) => text.includes('probe-key-4711'))).toEqual([]);
   });
 
+  test('says that fixtures cannot be written before it sends a request', async () => {
+    expect(await recipeAi(['probe', '--fixtures', 'package.json/x'], env)).toEqual({
+      code: 2,
+      out: '',
+      err: '--fixtures package.json/x cannot be written: a part of its path is not a folder. Pass another folder.\n',
+    });
+    expect(socket.mock.requests).toEqual([]);
+  });
+
   test('lists the requests of a dry run and sends none', async () => {
     const { code, out } = await recipeAi(['probe', '--dry-run', '--max-calls', '2'], env);
     expect(code).toBe(0);

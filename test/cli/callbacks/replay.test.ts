@@ -84,6 +84,14 @@ describe('recipe-ai replay', { timeout: 30_000 }, () => {
     expect(err).toContain(`${history.file}:4 is skipped: it is incomplete.`);
   });
 
+  test('lists only some lines of a file that is not a history', async () => {
+    keep('job-1');
+    appendFileSync(history.file, 'no callback\n'.repeat(8));
+    const { err } = await run();
+    expect(err).toContain(`${history.file}:6 is skipped: it is not a callback.\n3 more lines are skipped.\n`);
+    expect(err).not.toContain(`${history.file}:7`);
+  });
+
   test.each([
     ['an unknown request_id', ['job-9', '--to', 'http://127.0.0.1:9/'], 'no callback with the request_id "job-9"'],
     ['no choice', ['--to', 'http://127.0.0.1:9/'], 'Pass a request_id, --last <number> or --failed.'],
