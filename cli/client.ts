@@ -40,9 +40,12 @@ export const withAddressFlags = (command: Command): Command =>
       toAddress('--ai-url', 'https://ai.example.com'),
     );
 
+/** `--mock`, which an address or a key contradicts. */
+export const mockOption = (description: string): Option => new Option('--mock', description).conflicts(['apiKey', 'baseUrl', 'aiUrl']);
+
 export const withMockFlags = (command: Command): Command =>
   command
-    .option('--mock', 'use the embedded mock; needs no key and no network')
+    .addOption(mockOption('use the embedded mock; needs no key and no network'))
     .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber('--seed')).implies({ mock: true }));
 
 /** Adds the options of a command that calls the service. */

@@ -58,18 +58,21 @@ const control = async ({ url, key }: ControlFlags, method: string, path: string,
     });
   });
   const text = await response.text();
-  if (response.ok) return text === '' ? undefined : (JSON.parse(text) as unknown);
-  const { code, message = `The mock responded ${response.status} to ${method} ${address.pathname}.` } = readError(text);
+  const json = parseJson(text);
+  if (response.ok && (text === '' || json !== undefined)) return json;
+  const noMock = `${url} is not a mock: it responded ${response.status} to ${method} ${address.pathname}. Check --port or --url.`;
+  const { code, message = noMock } = json?.error ?? {};
   if (code === 'unknown_key')
     throw new UsageError(`--key: the mock at ${url} has no such key. Pass the key that it printed, or leave --key out for all keys.`);
   throw new UsageError(visible(message));
 };
 
-const readError = (text: string): { code?: string; message?: string } => {
+/** The JSON of a response; undefined if it is not JSON, as that of another server. */
+const parseJson = (text: string): { error?: { code?: string; message?: string } } | undefined => {
   try {
-    return (JSON.parse(text) as { error?: { code?: string; message?: string } }).error ?? {};
+    return JSON.parse(text) as object;
   } catch {
-    return {};
+    return undefined;
   }
 };
 

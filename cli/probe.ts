@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { probe, type Finding, type Fixture, type ProbeReport } from '@recipe-ai/sdk/probe';
 import { toInteger } from './arguments.js';
-import { assertConnection, withAddressFlags, type AddressFlags } from './client.js';
+import { assertConnection, mockOption, withAddressFlags, type AddressFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { fileProblem } from './input.js';
@@ -90,7 +90,7 @@ export const addProbe = (program: Command): void => {
     .option('--max-calls <number>', 'requests to send at most', toInteger('--max-calls', 1), 8)
     .option('--fixtures <folder>', 'write the responses there, without secrets')
     .option('--json', 'print the whole report as JSON')
-    .option('--mock', 'probe the mock instead of a service')
+    .addOption(mockOption('probe the mock instead of a service'))
     .addHelpText(
       'after',
       `

@@ -234,6 +234,15 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect(err).toContain(`error: option '${flags}' has an empty value\n`);
   });
 
+  test.each([
+    ['generate', ['generate', 'rice', '--mock', '--base-url', 'http://localhost:4010'], '--base-url <url>'],
+    ['generate', ['generate', 'rice', '--seed', '1', '--api-key', 'k'], '--api-key <key>'],
+    ['probe', ['probe', '--mock', '--ai-url', 'http://localhost:4010'], '--ai-url <url>'],
+  ])('%s rejects the mock together with a service: %j', async (command, args, flags) => {
+    const err = `error: option '--mock' cannot be used with option '${flags}'\n(recipe-ai ${command} --help lists its options)\n`;
+    expect(await recipeAi(args)).toEqual({ code: 2, out: '', err });
+  });
+
   test('takes an empty text', async () => {
     expect(await recipeAi(['pantries', 'create', 'Home', '--description', '', '--mock'])).toMatchObject({ code: 0, err: '' });
   });

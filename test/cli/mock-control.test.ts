@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMockService } from '@recipe-ai/sdk/mock';
@@ -19,6 +20,19 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(JSON.parse((await run('clock', '+1d')).out)).toMatchObject({ now: '2030-01-02T00:00:00.000Z' });
     expect(JSON.parse((await run('clock', '2031-05-01')).out)).toMatchObject({ now: '2031-05-01T00:00:00.000Z' });
     expect(JSON.parse((await run('clock')).out)).toMatchObject({ now: '2031-05-01T00:00:00.000Z' });
+  });
+
+  test('clock rejects a day that does not exist', async () => {
+    expect(await run('clock', '2030-02-30')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Invalid time 2030-02-30') });
+  });
+
+  test('says that another server is not a mock', async () => {
+    const server = createServer((_, res) => void res.setHeader('content-type', 'text/html').end('<html>')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const err = `${url} is not a mock: it responded 200 to GET /__mock/api/clock. Check --port or --url.\n`;
+    expect(await recipeAi(['mock', 'clock', '--url', url])).toEqual({ code: 2, out: '', err });
+    server.close();
   });
 
   test('fail adds a fault, in both spellings of an operation', async () => {
