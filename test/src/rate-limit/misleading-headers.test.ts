@@ -143,8 +143,8 @@ describe('a limit and a reset, and not what is left', () => {
 
 describe('a limit that is reported without what is left, and without a reset', () => {
   test.each([
-    { name: 'as a policy', headers: { 'ratelimit-policy': '20;w=2' } },
-    { name: 'as a limit', headers: { 'x-ratelimit-limit': 20 } },
+    { name: 'as a policy', headers: { 'ratelimit-policy': '20;w=2' } as Record<string, string> },
+    { name: 'as a limit', headers: { 'x-ratelimit-limit': '20' } as Record<string, string> },
   ])('$name: refusals are learned from, as without headers', async ({ headers }) => {
     const service = { limit: 20, windowMs: 2000 };
     const found = await run({ ...service, headersOf: () => headers }, { calls: 100 });
