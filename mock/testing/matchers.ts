@@ -1,12 +1,10 @@
-import { constraintsOf } from '../../src/contract/constraints.js';
 import { namesAt, suggestName } from '../../src/contract/did-you-mean.js';
-import { offersCallback, type Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import { partsOf } from '../../src/contract/schema-parts.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { assertOperation } from '../core/rules.js';
 import type { MockService } from '../service/mock-service.js';
 import { show } from '../util/show.js';
+import { callbackOperations, callbackTypes } from './test-callback.js';
 
 /** What a matcher returns to vitest and Jest. */
 export interface MatcherResult {
@@ -125,9 +123,7 @@ const match = (
 const timesKinds: FieldKinds<Times> = { times: 'count' };
 
 /** The payload of a callback is the response of its operation. */
-const callbackSchemas = Object.values<Endpoint>(endpoints).flatMap((endpoint) => (offersCallback(endpoint) ? endpoint.response : []));
-
-const callbackTypes = callbackSchemas.flatMap((schema) => constraintsOf(partsOf(schema).shape!['type']!)['enum'] as readonly string[]);
+const callbackSchemas = callbackOperations.map((name) => endpoints[name].response);
 
 const ownValue = (value: unknown, name: string): unknown[] => (isObject(value) && Object.hasOwn(value, name) ? [value[name]] : []);
 
@@ -162,8 +158,8 @@ const assertKnownFields = (
 /** The same for the `type` of a callback. */
 const assertKnownType = (expected: unknown, received: readonly unknown[]): void => {
   const [type] = ownValue(expected, 'type');
-  if (typeof type !== 'string' || [...callbackTypes, ...received.flatMap((value) => ownValue(value, 'type'))].includes(type)) return;
-  throw new TypeError(`There is no callback of type "${type}"${suggestName(type, callbackTypes)}`);
+  const isKnown = callbackTypes.includes(type as string) || received.some((value) => ownValue(value, 'type').includes(type));
+  if (typeof type === 'string' && !isKnown) throw new TypeError(`There is no callback type "${type}"${suggestName(type, callbackTypes)}`);
 };
 
 const assertMock = (received: unknown): MockService => {

@@ -68,8 +68,13 @@ const DEFAULT_MAX_BODY_BYTES = 2 ** 20;
 /** The `type` in payloads of an operation: the end of its path. */
 const typeOf = (operation: CallbackOperation): string => endpoints[operation].path.replace(/^.*\//, '');
 
-const operationOf = (type: string): CallbackOperation | undefined =>
-  (Object.keys(callbackData) as CallbackOperation[]).find((name) => typeOf(name) === type);
+/** Every operation that can send a callback. */
+export const callbackOperations = Object.keys(callbackData) as CallbackOperation[];
+
+/** Every `type` of a callback. */
+export const callbackTypes = callbackOperations.map(typeOf);
+
+const operationOf = (type: string): CallbackOperation | undefined => callbackOperations[callbackTypes.indexOf(type)];
 
 const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now() }: TestCallbackOptions): CallbackPayload => {
   const name = operation ?? operationOf(type ?? 'healthify') ?? 'healthify';
@@ -145,7 +150,7 @@ export function createTestCallback(options: TestCallbackOptions): TestCallback<s
   if (typeof secret !== 'string' || secret.trim() === '')
     throw new RangeError('`secret` is missing or blank. Pass the one that your handler expects.');
   if (operation !== undefined && !Object.hasOwn(callbackData, operation)) {
-    throw new RangeError(`The operation "${operation}" has no callback. Known: ${Object.keys(callbackData).join(', ')}.`);
+    throw new RangeError(`The operation "${operation}" has no callback. Known: ${callbackOperations.join(', ')}.`);
   }
   if (invalid !== undefined && !Object.hasOwn(makeInvalid, invalid)) {
     throw new RangeError(`invalid cannot be "${invalid}". Known: ${Object.keys(makeInvalid).join(', ')}.`);

@@ -50,8 +50,7 @@ export class CallbackTimeoutError extends TimeoutError {
   constructor(request_id: string, timeout: number, type?: string, arrived: readonly string[] = [], silentFunction?: string) {
     const callback = type === undefined ? 'callback' : `callback of type ${JSON.stringify(type)}`;
     const others = arrived.length > 0 ? ` One of type ${arrived.map((each) => JSON.stringify(each)).join(', ')} did.` : '';
-    const silence =
-      silentFunction === undefined ? '' : ` \`${silentFunction}\` did not respond in that time: check that the store can be reached.`;
+    const silence = silentFunction === undefined ? '' : ` \`${silentFunction}\` did not respond. Check that the store can be reached.`;
     super(
       `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others}${silence} Use the response of the call, which holds the same result. If its \`data\` is null, only the callback has the result: wait again.`,
       { code: 'callback_timed_out' satisfies ClientErrorCode },

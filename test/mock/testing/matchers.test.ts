@@ -152,12 +152,12 @@ describe('names that do not exist', () => {
     [
       'a type of a callback',
       (mock) => expect(mock).not.toHaveDelivered({ type: 'rewriteTone' }),
-      'There is no callback of type "rewriteTone"; did you mean rewrite-tone?',
+      'There is no callback type "rewriteTone"; did you mean rewrite-tone?',
     ],
     [
       'a type far from all others',
       (mock) => expect(mock).not.toHaveDelivered({ type: 'unknown' }),
-      'There is no callback of type "unknown"; known here: healthify, rewrite-tone, budgetify-recipe, adapt-method, suggest-substitute, enrich-ingredients',
+      'There is no callback type "unknown"; known here: healthify, rewrite-tone, budgetify-recipe, adapt-method, suggest-substitute, enrich-ingredients',
     ],
     [
       'an option',

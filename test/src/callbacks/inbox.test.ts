@@ -337,7 +337,7 @@ describe('an inbox', () => {
     expect(await waiting).toMatchObject({
       code: 'callback_timed_out',
       message: expect.stringContaining(
-        `arrived within 50 ms. \`store.${name}\` did not respond in that time: check that the store can be reached. Use the response`,
+        `arrived within 50 ms. \`store.${name}\` did not respond. Check that the store can be reached. Use the response`,
       ),
     });
     expect(vi.getTimerCount()).toBe(0);
