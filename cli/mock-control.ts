@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
+import { isCalendarDay } from '../src/util/is-calendar-day.js';
 import { toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
@@ -78,11 +79,17 @@ const parseJson = (text: string): { error?: { code?: string; message?: string } 
 
 const print = (result: unknown): void => console.log(result === undefined ? `${succeeded()} done` : toJson(result));
 
+/** Whether a text is a date. `Date` takes February 30 for March 2. */
+const isDate = (text: string): boolean => {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  return /^\d{4}\b/.test(text) && !Number.isNaN(Date.parse(text)) && (day === undefined || isCalendarDay(day));
+};
+
 /** A change of the clock: `+1d` moves it, `real` follows the machine, anything else is a date. */
 const toClockChange = (to: string): object => {
   if (to === 'real') return { real: true };
   if (/^\+\d/.test(to)) return { advance: to.slice(1) };
-  if (!Number.isNaN(Date.parse(to)) && /^\d{4}\b/.test(to)) return { set: to };
+  if (isDate(to)) return { set: to };
   const [, span] = /^[-+]?(\d+(?:\.\d+)?(?:ms|s|m|h|d))$/.exec(to) ?? [];
   const suggestion = to === 'tomorrow' ? '1d' : span;
   throw new UsageError(

@@ -1,4 +1,3 @@
-import { isCalendarDay } from '../../src/util/is-calendar-day.js';
 import { MAX_TIMER_MS } from '../../src/util/timers.js';
 import { show } from '../util/show.js';
 
@@ -66,13 +65,9 @@ export const toMs = (duration: Duration): number => {
   );
 };
 
-/** Whether a text has a day that its month does not have, which `Date` takes for one of the next month. */
-const hasImpossibleDay = (time: Date | number | string): boolean =>
-  typeof time === 'string' && /^\d{4}-\d\d-\d\d/.test(time) && !isCalendarDay(time.slice(0, 10));
-
 const toEpoch = (time: Date | number | string): number => {
   const ms = typeof time === 'number' ? time : new Date(time).getTime();
-  if (ms >= 0 && ms <= LATEST_MS && !hasImpossibleDay(time)) return ms;
+  if (ms >= 0 && ms <= LATEST_MS) return ms;
   throw new RangeError(`Invalid time ${String(time)}: pass a Date, epoch milliseconds, or an ISO 8601 text, from 1970 to 9999.`);
 };
 
