@@ -42,7 +42,7 @@ const bounds: Bound[] = [
   { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 4_260 },
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
-  all('/callbacks', 7_625), // 60 of them: runtimes without immediates, and errors of the receiver itself; 350: rejected bodies, as above; 320: stores that do not respond, and their replies
+  all('/callbacks', 7_725), // 100 of them: waits whose store is away; 60: runtimes without immediates, and errors of the receiver itself; 350: rejected bodies, as above; 320: stores that do not respond, and their replies
   all('/callbacks/node', 2_110), // 250 of them: what was received of a body that broke off
   all('/redis', 25_330), // the checks of options have 1.4, forms of headers 0.3, headers that mislead 0.7, and sliding logs of many periods 0.3
   all('/probe', 49_750), // it shares the limiter, and the errors of calls, with the client
@@ -94,7 +94,8 @@ test('every entry has a bound', () => {
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations. The names of
-// foods in four more languages, the times of heat and the longer guides have 9.
-test('the tarball has at most 871 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(871_500);
+// foods in four more languages, the times of heat and the longer guides have 9. The command's checks of values, files and addresses, and its
+// completion of the contract's words, have 1.
+test('the tarball has at most 872 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(872_500);
 });
