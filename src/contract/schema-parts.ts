@@ -17,4 +17,4 @@ export interface SchemaParts {
 }
 
 /** The parts of a schema; none of `undefined`. Only this, `oneOfShapes` and `constraintsOf` know how zod stores them. */
-export const partsOf = (schema: Schema | undefined): SchemaParts => (schema?._zod.def ?? {}) as SchemaParts;
+export const partsOf = (schema: Schema | undefined): SchemaParts => schema?._zod.def ?? {};

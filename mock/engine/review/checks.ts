@@ -1,7 +1,7 @@
 import { diets, type Diet } from '../../../src/contract/enums.js';
 import { checkText } from '../../kitchen/safety/check-text.js';
 import { spaced } from '../../kitchen/safety/restriction-names.js';
-import { hazardIn, refusalOf } from '../../kitchen/safety/hazards.js';
+import { dangerIn, hazardIn, refusalOf } from '../../kitchen/safety/hazards.js';
 import { brokenBy } from '../../kitchen/safety/judge.js';
 import type { Restriction } from '../../kitchen/safety/restriction.js';
 import { listWords } from '../../kitchen/text/join-list.js';
@@ -20,11 +20,7 @@ export const dangerousLines = (lines: readonly string[]): string[] =>
   });
 
 /** Titles and steps that name poison, spoiled food or medicine. */
-export const dangerousTexts = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => {
-    const hazard = hazardIn(text);
-    return hazard && hazard.type !== 'not_food' ? [refusalOf(short(text), hazard)] : [];
-  });
+export const dangerousTexts = (texts: readonly string[]): string[] => texts.flatMap((text) => dangerIn(text, short(text)) ?? []);
 
 /** Lines that break a restriction, or that nobody can clear of it. */
 export const forbiddenLines = (lines: readonly DraftLine[], restrictions: readonly Restriction[]): string[] =>

@@ -171,6 +171,12 @@ export const poisonIn = (sentence: string): string | undefined => {
   return found && refusalOf(found.name, found.hazard);
 };
 
+/** The refusal of a text that names what is dangerous to eat, and not only what is no food. */
+export const dangerIn = (text: string, name: string): string | undefined => {
+  const hazard = hazardIn(text);
+  return hazard && hazard.type !== 'not_food' ? refusalOf(name, hazard) : undefined;
+};
+
 /**
  * Why nobody should eat what a text names, if it names anything of the kind. What is used with food may stand in a recipe ("birthday candles")
  * unless it is measured like an ingredient ("1 tsp candle").

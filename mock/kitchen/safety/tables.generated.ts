@@ -2871,23 +2871,10 @@ infant_food
 infant_food
 infant_food
 infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
 lye
 lye
 lye
 lye
-medical_food
 medical_food
 medical_food
 medical_food
@@ -6108,20 +6095,15 @@ aptamil
 baby cereal
 baby food
 baby formula
-baby formula milk
-baby formula powder
 baby milk
-baby milk powder
 baby rice
 breast milk
 breastmilk
 bubs formula
 colostrum for baby
-donor breast milk
 donor milk
 elecare
 enfamil
-enfamil powder
 expressed milk
 follow on formula
 follow on milk
@@ -6134,14 +6116,11 @@ goat milk formula
 growing up milk
 hipp formula
 holle formula
-human breast milk
 human milk
 hypoallergenic formula
 infant cereal
 infant formula
-infant formula powder
 infant milk
-infant milk formula
 infant rice cereal
 kendamil
 mother milk
@@ -6153,10 +6132,6 @@ preemie formula
 pumped milk
 ready to feed formula
 similac
-similac advance
-similac advance powder
-similac powder
-soy infant formula
 toddler formula
 toddler milk
 caustic lye
@@ -6181,7 +6156,6 @@ mct oil for ketogenic therapy
 medical food
 nutrison
 oral electrolyte solution
-oral rehydration salt
 oral rehydration solution
 pedialyte
 pku formula
@@ -7829,12 +7803,7 @@ any
 any
 any
 any
-any
-any
-any
 
-any
-any
 any
 any
 any
@@ -7872,18 +7841,10 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
 
 
 
 
-any
 any
 any
 any
