@@ -4,9 +4,6 @@ import type { Addresses, ClientOptions } from './options.js';
 
 export const MISSING_API_KEY = 'Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.';
 
-/** Whether an API key or an address is missing, also as `process.env.NAME ?? ''`. */
-export const isBlank = (value: unknown): boolean => !String(value ?? '').trim();
-
 /** What a message shows of a value that is not a URL: no credentials, no query, and nothing that may be an API key. */
 const show = (value: unknown): string => {
   const shown = String(value).replace(/^.*@|[?#].*/gs, '...');
@@ -59,8 +56,8 @@ export const baseUrlOf = ({ baseUrl }: ClientOptions): string | URL | undefined 
 
 /** The addresses from the options and the environment. Throws a {@link ConfigurationError} if they are missing or invalid. */
 export const resolveAddresses = (options: ClientOptions): Addresses => {
-  if (isBlank(baseUrlOf(options))) {
-    const hasKey = !isBlank(options.apiKey ?? environmentVariable('RECIPE_AI_API_KEY'));
+  if (!baseUrlOf(options)) {
+    const hasKey = options.apiKey !== undefined || environmentVariable('RECIPE_AI_API_KEY') !== undefined;
     throw new ConfigurationError(
       `${hasKey ? '' : `${MISSING_API_KEY} `}Missing base URL. Pass \`baseUrl\` or set RECIPE_AI_BASE_URL (and \`aiUrl\` or RECIPE_AI_AI_URL for the AI service).`,
     );

@@ -3,7 +3,7 @@ import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/create-rate-limiter.js';
 import { environmentVariable } from '../util/environment.js';
-import { baseUrlOf, isBlank, MISSING_API_KEY, resolveAddresses } from './addresses.js';
+import { baseUrlOf, MISSING_API_KEY, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';
 import { clientHeaders, mergeHeaders } from './headers.js';
 import type { Addresses, ClientConfig, ClientOptions } from './options.js';
