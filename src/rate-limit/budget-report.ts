@@ -177,7 +177,7 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, reported: Budge
 export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: SentCall, outcome: Outcome | 'lost'): Budget => {
   const isOfThisWindow = call.seq > before.startSeq;
   const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
-  const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;
+  const isUsed = outcome !== 'refused' && call.seq > budget.countedUpTo;
   const baseline = seenSince(budget.baseline, call, outcome === 'accepted', Infinity);
   const probe: Probe = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
   // Its probe was refused, though the response does not say by which limit.
@@ -185,7 +185,7 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
   return {
     ...budget,
     shape: isWindow ? 'window' : budget.shape,
-    remaining: isCounted ? budget.remaining - 1 : budget.remaining,
+    remaining: isUsed ? budget.remaining - 1 : budget.remaining,
     baseline,
     probe,
   };

@@ -56,13 +56,23 @@ const fitsReset = (periodMs: number, traffic: Traffic, { call, reset }: LogRepor
 const longestPeriod = (untilResetMs: number): number =>
   COMMON_PERIODS_MS.find((periodMs) => untilResetMs > 0 && periodMs * (1 + SLIDING_PERIOD_PRECISION) >= untilResetMs) ?? Infinity;
 
-/** By how many calls a report contradicts a log of that period. Times of arrival are not known exactly, so there are bounds of the calls in it. */
-const errorOf = (periodMs: number, traffic: Traffic, { call, used, foreignCalls }: LogReport): number => {
-  const { history } = traffic;
+/** How many calls had arrived with that of a report, at least and at most: times of arrival are not known exactly. */
+const arrivedCalls = ({ history }: Traffic, { call }: LogReport) => ({
+  least: countUpTo(history, call.countedUpTo),
+  most: countUpTo(history, lastSeq(history, call.sentAt + REORDER_WINDOW_MS)),
+});
+
+/** By how many calls a report contradicts a log of that period, which some of those that arrived have left. */
+const errorOf = (
+  periodMs: number,
+  traffic: Traffic,
+  { call, used, foreignCalls }: LogReport,
+  arrived: ReturnType<typeof arrivedCalls>,
+): number => {
   const spreadMs = arrivalSpreadMs(traffic, periodMs);
-  const left = (ms: number): number => countUntil(history, call.sentAt - periodMs + ms);
-  const least = countUpTo(history, call.countedUpTo) - left(spreadMs);
-  const most = countUpTo(history, lastSeq(history, call.sentAt + REORDER_WINDOW_MS)) - left(-spreadMs);
+  const left = (ms: number): number => countUntil(traffic.history, call.sentAt - periodMs + ms);
+  const least = arrived.least - left(spreadMs);
+  const most = arrived.most - left(-spreadMs);
   return Math.max(0, Math.max(0, least) + 1 - used, used - Math.max(0, most) - foreignCalls);
 };
 
@@ -70,11 +80,11 @@ const errorOf = (periodMs: number, traffic: Traffic, { call, used, foreignCalls 
 const bestOf = (errors: readonly number[]): number => errors.indexOf(Math.min(...errors));
 
 /** Many calls have left a log of that period within the last one, and the report fits it. */
-const isConfirming = (periodMs: number, traffic: Traffic, report: LogReport): boolean => {
+const isConfirming = (periodMs: number, traffic: Traffic, report: LogReport, arrived: ReturnType<typeof arrivedCalls>): boolean => {
   const { call, limit } = report;
   const leftUntil = (ms: number): number => countUntil(traffic.history, call.sentAt - ms);
   const left = leftUntil(periodMs + arrivalSpreadMs(traffic, periodMs)) - leftUntil(2 * periodMs);
-  return left >= limit * CONFIRMING_SHARE && errorOf(periodMs, traffic, report) <= tolerance(limit);
+  return left >= limit * CONFIRMING_SHARE && errorOf(periodMs, traffic, report, arrived) <= tolerance(limit);
 };
 
 /** Compares a report with what a sliding log of each usual period would report. */
@@ -84,16 +94,17 @@ export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogRepo
   const resetMs = reset ? reset.latest - (reset.isAbsolute ? call.sentAt : receivedAt) : 0;
   const untilResetMs = Math.max(before.untilResetMs, resetMs);
   const longestMs = longestPeriod(untilResetMs);
+  const arrived = arrivedCalls(traffic, report);
   const errors = COMMON_PERIODS_MS.map((periodMs, index) => {
     const decayed = (before.errors[index] ?? 0) * EVIDENCE_DECAY;
     if (periodMs > longestMs) return decayed + limit;
     const misfit = fitsReset(periodMs, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
-    return decayed + errorOf(periodMs, traffic, report) + misfit;
+    return decayed + errorOf(periodMs, traffic, report, arrived) + misfit;
   });
   const own = countSince(traffic.history, call.sentAt - COMMON_PERIODS_MS[bestOf(errors)]!, call.seq);
   const log = { ...before, errors, foreignCalls: Math.max(0, used - own), untilResetMs };
   const isConfirmed =
-    mayBeLog(log, limit, LOG_TOLERANCE.onceKnown) && (before.isConfirmed || isConfirming(logPeriod(log), traffic, report));
+    mayBeLog(log, limit, LOG_TOLERANCE.onceKnown) && (before.isConfirmed || isConfirming(logPeriod(log), traffic, report, arrived));
   return { ...log, isConfirmed };
 };
 
