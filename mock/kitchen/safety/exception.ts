@@ -6,7 +6,7 @@ import type { Token } from '../text/token.js';
 import { avoidedFood, findExact, foodClassOf, namesFood } from './exclusion.js';
 import { isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
-import { partsNamed } from './restriction-names.js';
+import { foodOfPart, partsNamed } from './restriction-names.js';
 import { keyOfWords } from './restriction-words.js';
 
 /** What stays allowed although a restriction would leave it out: ingredients by their very names, or what a class of food is made of. */
@@ -25,15 +25,15 @@ const cutsOf = (it: Ingredient): string[] =>
     : [];
 
 /** The English name of the one food that a word of another language is for: fish for "Fisch", by the diet that leaves it out. */
-const inEnglish = (key: string): string => {
+const englishNameOf = (key: string): string => {
   const [part, ...others] = partsNamed(key) ?? [];
-  return part === undefined || others.length > 0 ? key : part.replace(/_free$/, '');
+  return part === undefined || others.length > 0 ? key : foodOfPart(part);
 };
 
 /** What is allowed by a phrase. A diet is not a food, but what it leaves out may be one: "tree nuts". */
 export const toException = (food: readonly Token[]): Exception | undefined => {
   const written = keyOfWords(food);
-  const key = namesFood(written) ? written : inEnglish(written);
+  const key = namesFood(written) ? written : englishNameOf(written);
   const it = findExact(key)?.ingredient;
   const { kinds, allergens } = foodClassOf(key) ?? { kinds: [], allergens: [] };
   const members = kinds.length > 0 ? [] : avoidedFood(key).hidden;

@@ -2,10 +2,7 @@ import { find } from '../ingredients/find.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { guessParts, partsNamed } from './restriction-names.js';
-
-/** What a diet that leaves out one food is called after it: pork of `pork_free`. */
-const foodOfPart = (part: string): string => part.replace(/[ _]free$/, '');
+import { foodOfPart, guessParts, partsNamed } from './restriction-names.js';
 
 /**
  * The meat, fish or egg that a name in another language is of, by the words that people write for a restriction: chicken for "Hähnchenbrust". It says

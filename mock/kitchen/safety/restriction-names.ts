@@ -25,6 +25,9 @@ const names = lazy(() => new Map([...writtenNames(), ...diets.flatMap(ownNames)]
 /** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
 export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);
 
+/** What a diet that leaves out one food is called after: pork of `pork_free`. */
+export const foodOfPart = (part: string): string => part.replace(/_free$/, '');
+
 /** Shorter names are one letter from too many words. */
 const SHORTEST_NAME = 5;
 /** No diet has a longer name. */
