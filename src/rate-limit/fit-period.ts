@@ -6,6 +6,8 @@ import type { SentCall } from './traffic.js';
 export interface Refusal {
   at: number;
   seq: number;
+  /** By the response, no call is accepted before that. */
+  until: number;
 }
 
 export interface Period {
@@ -17,8 +19,8 @@ export interface Period {
 export const countBefore = (history: History, { at, seq }: Refusal, periodMs: number): number => countSince(history, at - periodMs, seq);
 
 /** Adds a refusal. It replaces the last one if no call was accepted in between. */
-export const addRefusal = (refusals: readonly Refusal[], history: History, { sentAt }: SentCall): readonly Refusal[] => {
-  const refusal = { at: sentAt, seq: lastSeqOfGroup(history, sentAt) };
+export const addRefusal = (refusals: readonly Refusal[], history: History, { sentAt }: SentCall, until: number): readonly Refusal[] => {
+  const refusal = { at: sentAt, seq: lastSeqOfGroup(history, sentAt), until };
   const last = refusals.at(-1);
   const isSame = last !== undefined && countSince(history, last.at, refusal.seq) === 0;
   return [...(isSame ? refusals.slice(0, -1) : refusals), refusal].slice(-KEPT_REFUSALS);
@@ -41,7 +43,7 @@ export const fitPeriod = (refusals: readonly Refusal[], history: History, measur
     .filter(({ at }) => at > measuredFrom && at <= last.at + 1)
     .map(({ at }) => {
       const longest = recoveredAt - at;
-      const common = COMMON_PERIODS_MS.find((period) => period > last.at - at && period <= longest);
+      const common = COMMON_PERIODS_MS.find((period) => period > last.until - at && period <= longest);
       const periodMs = (common ?? longest) + WAKE_MARGIN_MS;
       return { capacity: mostCalls(refusals, history, periodMs), periodMs };
     })

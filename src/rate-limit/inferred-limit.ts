@@ -115,7 +115,7 @@ const onTestAccepted = (before: InferredLimit, traffic: Traffic, test: Test, isA
     if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
     if (!isAboveCap) return limit;
   }
-  const refused = onPeriodRefused(period, traffic.history, unexplained, false);
+  const refused = onPeriodRefused(period, traffic.history, unexplained, null);
   const withoutCap = isAboveCap ? onInFlightTested(inFlight, false) : { ...inFlight, cap: null };
   return { ...limit, inFlight: withoutCap, period: onRecovered(refused, traffic.history, call, now) };
 };
@@ -137,12 +137,12 @@ export const onInferredAccepted = (
   return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };
 
-/** A call was refused, and no report explains it. `isTimed`: the service said when to call again, so it counts calls in a time. */
+/** A call was refused, and no report explains it. `retryFrom`: the service said when to call again, not before that, so it counts calls in a time. */
 export const onInferredRefused = (
   before: InferredLimit,
   traffic: Traffic,
   call: SentCall,
-  isTimed: boolean,
+  retryFrom: number | null,
   now: number,
 ): InferredLimit => {
   const test = before.test?.call.seq === call.seq ? before.test : null;
@@ -159,13 +159,13 @@ export const onInferredRefused = (
     return mayLowerCap ? { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) } : limit;
   }
   const { isConfirmed } = inFlight;
-  if (!isTimed && !isRefuted && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
+  if (retryFrom === null && !isRefuted && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
     return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };
   }
   return {
     ...limit,
     inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
-    period: onPeriodRefused(period, traffic.history, call, isTimed),
+    period: onPeriodRefused(period, traffic.history, call, retryFrom),
     unexplained: null,
     test: null,
   };

@@ -20,10 +20,11 @@ import {
   onInferredRefused,
   onInferredReported,
 } from './inferred-limit.js';
+import { periodEndsAt } from './period-limit.js';
 import { isQuotaName } from './quota.js';
 import { toReading, type BudgetReport, type LimitResponse, type Reading, type ReportedWindow } from './reading.js';
 import { isUnavailable } from '../util/is-unavailable.js';
-import { observeClocks, observeResets } from './server-clock.js';
+import { observeClocks, observeResets, type ResetTime } from './server-clock.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
 
@@ -109,14 +110,22 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now
   };
 };
 
-/** Blocks all calls until `until`. A reset that is less than a second earlier makes it exact, or that of a window less than `roundingMs` later: Retry-After is rounded up or down. */
-const block = (state: LimiterState, until: number, roundingMs: number, now: number): LimiterState => {
-  const resets = state.budgets.flatMap((budget) => {
+/** When limits are over that Retry-After may mean, as it is rounded up or down: less than a second earlier or, if they are windows, later. */
+const endsNear = ({ budgets, inferred, traffic }: LimiterState, until: number, roundingMs: number, now: number): number[] => {
+  const resets = budgets.flatMap((budget) => {
     const at = exhaustedUntil(budget);
     const latest = hasWindows(budget) ? until + roundingMs : until;
     return at !== null && at > until - SECOND_MS && at < latest ? [at] : [];
   });
-  const exact = resets.length > 0 ? Math.min(...resets) : until;
+  const periodEnd = periodEndsAt(inferred.period, traffic, now);
+  return periodEnd > Math.max(now, until - roundingMs) && periodEnd < until ? [...resets, periodEnd] : resets;
+};
+
+/** Blocks all calls as long as the service asks to, or exactly until the first limit is over that this may mean. */
+const block = (state: LimiterState, { latest: until, isCoarse }: ResetTime, now: number): LimiterState => {
+  const roundingMs = isCoarse ? SECOND_MS : 0;
+  const ends = endsNear(state, until, roundingMs, now);
+  const exact = ends.length > 0 ? Math.min(...ends) : until;
   return {
     ...state,
     traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
@@ -147,13 +156,16 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown
 const inferRefusal = (
   { inferred: before, traffic }: LimiterState,
   call: SentCall,
-  isTimed: boolean,
+  retry: ResetTime | null,
   now: number,
 ): Pick<LimiterState, 'inferred' | 'traffic'> => {
-  const inferred = onInferredRefused(before, traffic, call, isTimed, now);
-  if (!isExplainedByInFlight(inferred)) return { inferred, traffic: countRefusal(traffic, call, now, isTimed) };
+  const inferred = onInferredRefused(before, traffic, call, retry?.earliest ?? null, now);
+  if (!isExplainedByInFlight(inferred)) return { inferred, traffic: countRefusal(traffic, call, now, retry !== null) };
   return { inferred, traffic: call.seq > traffic.refusedSeq ? { ...traffic, refusedSeq: traffic.sent } : traffic };
 };
+
+/** The wait that Retry-After asks for, if it is not over. */
+const askedWait = ({ retry }: Reading, now: number): ResetTime | null => (retry && retry.latest > now ? retry : null);
 
 const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
   const usedUp = usedUpReason(response, reading, now);
@@ -163,38 +175,37 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
   const reportsNothingLeft = reading.windows.some(({ remaining }) => remaining === 0);
   const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
-  const retryAt = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : resetWithoutCounts(reading, now);
+  const retry = askedWait(reading, now) ?? resetWithoutCounts(reading, now);
   const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
-  const isTimed = retryAt !== null;
   const { inferred, traffic } = isInferred
-    ? inferRefusal(before, call, isTimed, now)
-    : { inferred: onInferredReported(before.inferred), traffic: countRefusal(before.traffic, call, now, isExplained || isTimed) };
+    ? inferRefusal(before, call, retry, now)
+    : { inferred: onInferredReported(before.inferred), traffic: countRefusal(before.traffic, call, now, isExplained || retry !== null) };
   const probeBudget = traffic.probeBudget - (spendsProbe && isNewRound ? 1 : 0);
   const state: LimiterState = { ...before, traffic: { ...traffic, probeBudget }, inferred };
-  const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= SECOND_MS;
-  return retryAt === null || isStale ? state : block(state, retryAt, response.retryAfter?.isCoarse ? SECOND_MS : 0, now);
+  const isStale = isOfEarlierWindow && (retry?.latest ?? now) - now <= SECOND_MS;
+  return !retry || isStale ? state : block(state, retry, now);
 };
 
 /** The quota or trial that the service says is used up: by its code, or because only limits per day or longer are, and no end is known. */
-const usedUpReason = ({ code }: LimitResponse, { windows, retryAt }: Reading, now: number): Exhausted['reason'] | null => {
+const usedUpReason = ({ code }: LimitResponse, reading: Reading, now: number): Exhausted['reason'] | null => {
   if (code === 'quota_exceeded' || code === 'trial_exhausted') return code;
-  const usedUp = windows.filter(({ remaining }) => remaining === 0);
-  if ((retryAt ?? now) > now || usedUp.length === 0) return null;
+  const usedUp = reading.windows.filter(({ remaining }) => remaining === 0);
+  if (askedWait(reading, now) || usedUp.length === 0) return null;
   const isQuota = usedUp.every(({ name = '', reset }) => isQuotaName(name) && !reset);
   return isQuota ? 'quota_exceeded' : null;
 };
 
 /** A refusal may report a reset and no counts. */
-const resetWithoutCounts = ({ windows }: Reading, now: number): number | null => {
+const resetWithoutCounts = ({ windows }: Reading, now: number): ResetTime | null => {
   const [window] = windows;
   if (!window || window.remaining !== undefined || !window.reset || window.reset.periodMs !== undefined) return null;
-  return window.reset.latest > now ? window.reset.latest : null;
+  return window.reset.latest > now ? window.reset : null;
 };
 
 /** The service says that a quota or the trial is exhausted. */
 const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: Reading, now: number): LimiterState => {
   const ends = reading.windows.map(({ remaining, reset }) => (remaining === 0 && reset ? reset.latest : now));
-  const end = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : Math.max(now, ...ends);
+  const end = askedWait(reading, now)?.latest ?? Math.max(now, ...ends);
   const isEndKnown = reason === 'quota_exceeded' && end > now;
   const until = isEndKnown ? end : now + EXHAUSTED_RECHECK_MS;
   return { ...state, exhausted: { reason, sinceSeq: state.traffic.sent, until, isEndKnown } };
@@ -204,18 +215,17 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
 const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitResponse, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
-  const { retryAt } = reading;
-  const isTimed = retryAt !== null && retryAt > now;
+  const retry = askedWait(reading, now);
   const isTest = state.inferred.test?.call.seq === call.seq;
   let counted: LimiterState = state;
   if (isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
     const inferred = isTest ? { ...state.inferred, test: null } : state.inferred;
-    const outage = { inferred, traffic: countRefusal(state.traffic, call, now, isTimed) };
-    counted = { ...state, ...(state.budgets.length > 0 || status === 502 ? outage : inferRefusal(state, call, isTimed, now)) };
+    const outage = { inferred, traffic: countRefusal(state.traffic, call, now, retry !== null) };
+    counted = { ...state, ...(state.budgets.length > 0 || status === 502 ? outage : inferRefusal(state, call, retry, now)) };
   }
-  if (retryAt === null) return counted;
+  if (!retry) return counted;
   // That it asks for a pause says nothing about its limits.
-  const until = Math.min(retryAt, now + DEFAULT_MAX_WAIT_MS);
+  const until = Math.min(retry.latest, now + DEFAULT_MAX_WAIT_MS);
   const blockedUntil = Math.max(counted.traffic.blockedUntil, until);
   return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: until } };
 };

@@ -63,10 +63,14 @@ const testAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number => 
   return outageTestIn > 0 ? usualAt : Math.min(usualAt, lastAt + TEST_AFTER_MS);
 };
 
+/** When fewer calls than the capacity were sent in the last period. */
+export const periodEndsAt = ({ capacity, periodMs }: PeriodLimit, { history, sent }: Traffic, now: number): number =>
+  capacity === 0 ? now : roomAt(history, sent, capacity, periodMs, now);
+
 export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
-  const { state, capacity, periodMs, refusalsInARow, recoveredAt, recoveredSeq } = limit;
+  const { state, refusalsInARow, recoveredAt, recoveredSeq } = limit;
   if (state === 'none') return now;
-  const roomyAt = capacity === 0 ? now : roomAt(traffic.history, traffic.sent, capacity, periodMs, now);
+  const roomyAt = periodEndsAt(limit, traffic, now);
   if (state === 'refusing') return refusalsInARow > 1 ? now : roomyAt;
   const at = roomyAt <= now ? now : Math.max(now, testAt(limit, roomyAt, lastSentAt(traffic.history)));
   if (state === 'accepting') return at;
@@ -76,20 +80,20 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: num
 };
 
 /** The shorter period that a call tests if it is sent now; null if it is not a test. */
-export const testedPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic: Traffic, now: number): number | null => {
-  const isLimiting = (state === 'recovering' || state === 'accepting') && capacity > 0;
-  const early = isLimiting ? roomAt(traffic.history, traffic.sent, capacity, periodMs, now) - now : 0;
-  return early > 0 ? Math.max(1, periodMs - early) : null;
+export const testedPeriod = (limit: PeriodLimit, traffic: Traffic, now: number): number | null => {
+  const isLimiting = limit.state === 'recovering' || limit.state === 'accepting';
+  const early = isLimiting ? periodEndsAt(limit, traffic, now) - now : 0;
+  return early > 0 ? Math.max(1, limit.periodMs - early) : null;
 };
 
 /** As many calls as the capacity were accepted in the period before this one: that may be why it was refused. */
 export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, { sentAt }: SentCall): boolean =>
   capacity > 0 && countSince(history, sentAt - INFERRED_SLOWDOWN * provenMs, lastSeqOfGroup(history, sentAt)) >= capacity;
 
-/** A call was refused, and `history` has it as refused. `isTimed`: the service said when to call again. */
-export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {
+/** A call was refused, and `history` has it as refused. `retryFrom`: the service said when to call again, not before that. */
+export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
   const { state, capacity, provenMs, recoveredSeq, recoveredPeriodMs } = limit;
-  const added = addRefusal(limit.refusals, history, call);
+  const added = addRefusal(limit.refusals, history, call, Math.max(call.sentAt, retryFrom ?? 0));
   // Far more calls were accepted than the earlier refusals allow: the limit has risen.
   const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, recoveredPeriodMs) > RISEN_TIMES * capacity;
   const refusals = isRisen ? added.slice(-1) : added;
@@ -106,7 +110,7 @@ export const onPeriodRefused = (limit: PeriodLimit, history: History, call: Sent
   // Few of them were: it is another limit, and is measured from here on.
   const isOther = capacity >= FEW_CALLS && accepted < capacity / 2;
   if (!isOther && !isShared) return { ...refusing, periodMs: provenMs * INFERRED_SLOWDOWN, earlyRefusals };
-  const measuredFrom = (isShared && !isTimed ? refusals : limit.refusals).at(-1)?.at ?? -1;
+  const measuredFrom = (isShared && retryFrom === null ? refusals : limit.refusals).at(-1)?.at ?? -1;
   return { ...refusing, capacity: 0, periodMs: 0, measuredFrom, earlyRefusals: 0 };
 };
 

@@ -39,7 +39,8 @@ export interface CountedReport extends BudgetReport {
 /** What a response says about limits, on the limiter's clock. */
 export interface Reading {
   windows: ReportedWindow[];
-  retryAt: number | null;
+  /** What Retry-After asks for. */
+  retry: ResetTime | null;
 }
 
 /** Names of windows of a second or a minute, such as `minute`, `per-sec` or `tokens-minute`. Longer windows are not waited for so long: they may reset much earlier. */
@@ -64,7 +65,7 @@ export const toReading = (clock: ServerClock, response: LimitResponse, exchange:
   const retryTime = status >= 400 && retryAfter ? toTime(retryAfter) : null;
   return {
     windows: windows.map((window) => ({ ...window, reset: toReset(window) })),
-    retryAt: retryTime && Math.max(exchange.latest, retryTime.latest),
+    retry: retryTime && { ...retryTime, latest: Math.max(exchange.latest, retryTime.latest) },
   };
 };
 
@@ -88,7 +89,7 @@ export const toRateLimit = (reported: readonly ReportedWindow[], wallOffset: num
 
 /** The public form of what one response says. */
 export const responseRateLimit = (clock: ServerClock, response: LimitResponse, exchange: Interval): RateLimit => {
-  const { windows, retryAt } = toReading(clock, response, exchange);
+  const { windows, retry } = toReading(clock, response, exchange);
   const rateLimit = toRateLimit(windows, response.wallOffset);
-  return retryAt === null ? rateLimit : { ...rateLimit, retryAfterMs: retryAt - exchange.latest };
+  return retry ? { ...rateLimit, retryAfterMs: retry.latest - exchange.latest } : rateLimit;
 };

@@ -10,24 +10,24 @@ const record = (sentAt: readonly number[], refused: readonly number[] = []): His
     sentAt.reduce<History>((history, at, index) => addSent(history, at, index + 1), []),
   );
 const call = (seq: number, sentAt: number) => ({ seq, sentAt, countedUpTo: 0, concurrency: 1 });
-const refusal = (at: number, seq: number): Refusal => ({ at, seq });
+const refusal = (at: number, seq: number, until = at): Refusal => ({ at, seq, until });
 
 describe('a refusal', () => {
   test('counts with all calls of its millisecond', () => {
     const history = record([0, 10, 10.2, 10.4], [2]);
-    expect(addRefusal([], history, call(2, 10))).toEqual([refusal(10, 4)]);
+    expect(addRefusal([], history, call(2, 10), 900)).toEqual([refusal(10, 4, 900)]);
     expect(countBefore(history, refusal(10, 4), 5)).toBe(2);
     expect(countBefore(history, refusal(10, 4), 11)).toBe(3);
   });
   test('replaces the one before if no call was accepted in between', () => {
     const history = record([0, 10, 20], [2, 3]);
-    expect(addRefusal([refusal(10, 2)], history, call(3, 20))).toEqual([refusal(20, 3)]);
+    expect(addRefusal([refusal(10, 2)], history, call(3, 20), 20)).toEqual([refusal(20, 3)]);
   });
   test('is added otherwise, and the oldest is dropped', () => {
     const history = record([0, 10, 20, 30], [2, 4]);
     const known = Array.from({ length: KEPT_REFUSALS }, () => refusal(10, 2));
-    expect(addRefusal(known, history, call(4, 30))).toEqual([...known.slice(1), refusal(30, 4)]);
-    expect(addRefusal([refusal(10, 2)], history, call(4, 30))).toEqual([refusal(10, 2), refusal(30, 4)]);
+    expect(addRefusal(known, history, call(4, 30), 30)).toEqual([...known.slice(1), refusal(30, 4)]);
+    expect(addRefusal([refusal(10, 2)], history, call(4, 30), 30)).toEqual([refusal(10, 2), refusal(30, 4)]);
   });
 });
 
@@ -66,6 +66,11 @@ describe('a limit is measured when a call is accepted again', () => {
   test('a common period in which calls were refused is not taken', () => {
     const history = record([...ten, 1500], [11]);
     expect(fitPeriod([refusal(1500, 11)], history, -1, 1900)).toEqual({ capacity: 10, periodMs: 1810 + WAKE_MARGIN_MS });
+  });
+  test('nor is one in which calls would still be refused, as the response said', () => {
+    const history = record([...ten, 100], [11]);
+    expect(fitPeriod([refusal(100, 11)], history, -1, 2100)).toMatchObject({ periodMs: 1000 + WAKE_MARGIN_MS });
+    expect(fitPeriod([refusal(100, 11, 1100)], history, -1, 2100)).toMatchObject({ periodMs: 2000 + WAKE_MARGIN_MS });
   });
   test('calls before `measuredFrom` are left out', () => {
     const history = record([0, 0.1, 0.2, 300, 310], [5]);

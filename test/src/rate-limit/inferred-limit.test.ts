@@ -53,7 +53,11 @@ const apply = (model: Model, step: Step): Model => {
   const counted = countResponse(model.traffic, sent, isRefused, at, 0);
   if (!isRefused) return { ...model, traffic: counted, limit: onInferredAccepted(model.limit, counted, sent, event === 'reported', at) };
   const after = { ...counted, refusedSeq: sent.seq > counted.refusedSeq ? counted.sent : counted.refusedSeq };
-  return { ...model, traffic: after, limit: onInferredRefused(model.limit, counted, sent, event === 'refused until later', at) };
+  return {
+    ...model,
+    traffic: after,
+    limit: onInferredRefused(model.limit, counted, sent, event === 'refused until later' ? at : null, at),
+  };
 };
 
 const fold = (steps: readonly Step[]): Model => steps.reduce(apply, { limit: limit(), traffic: traffic(), calls: [] });
@@ -252,7 +256,7 @@ describe('a confirmed limit of calls in flight', () => {
 
 test('after other refusals in a row, the number in flight does not explain one', () => {
   const model = fold([sent(0, 5)]);
-  const after = onInferredRefused(model.limit, { ...model.traffic, refusalsInARow: 1 }, model.calls[4]!, false, 5);
+  const after = onInferredRefused(model.limit, { ...model.traffic, refusalsInARow: 1 }, model.calls[4]!, null, 5);
   expect(after).toMatchObject({ unexplained: null, period: { state: 'refusing' }, inFlight: { cap: null } });
 });
 

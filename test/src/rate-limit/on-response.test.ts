@@ -9,6 +9,7 @@ import {
   REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
+import { initialPeriodLimit, type PeriodLimit } from '../../../src/rate-limit/period-limit.js';
 import { toRateLimit, type LimitResponse } from '../../../src/rate-limit/reading.js';
 import { initialState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
 import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
@@ -62,15 +63,27 @@ interface Response {
   status: number;
   code?: string;
   retryAfter?: number;
+  /** Retry-After is in whole seconds. */
+  isCoarse?: true;
   windows?: WindowReading[];
 }
 
-const toResponse = ({ status, code, retryAfter, windows = [] }: Response): LimitResponse => ({
+const toResponse = ({ status, code, retryAfter, isCoarse, windows = [] }: Response): LimitResponse => ({
   status,
   code,
   windows,
   wallOffset: 0,
-  retryAfter: retryAfter === undefined ? undefined : inMs(retryAfter),
+  retryAfter: retryAfter === undefined ? undefined : { ...inMs(retryAfter), ...(isCoarse && { isCoarse }) },
+});
+
+/** One call was accepted, and one fits into each period: tests have shown how long it is. */
+const sentAt900 = [{ at: 900, upTo: 6, refused: 4 }];
+const periodOf = (periodMs: number): PeriodLimit => ({
+  ...initialPeriodLimit,
+  state: 'refusing',
+  capacity: 1,
+  periodMs,
+  refusalsInARow: 1,
 });
 
 const after = (given: Given, response: Response, of: Partial<SentCall> = {}): LimiterState =>
@@ -320,6 +333,24 @@ describe('a 429', () => {
       },
       response: refused({ retryAfter: 5000 }),
       after: { traffic: { blockedUntil: 5500 } },
+    },
+    {
+      name: 'with a Retry-After in whole seconds, less than one after the end of an inferred period: that end is exact',
+      given: { traffic: { history: sentAt900 }, inferred: { period: periodOf(4500) } },
+      response: refused({ retryAfter: 5000, isCoarse: true }),
+      after: { traffic: { blockedUntil: 5400 } },
+    },
+    {
+      name: 'with a Retry-After in whole seconds, a second after the end of an inferred period: the Retry-After',
+      given: { traffic: { history: sentAt900 }, inferred: { period: periodOf(4140) } },
+      response: refused({ retryAfter: 5000, isCoarse: true }),
+      after: { traffic: { blockedUntil: 6040 } },
+    },
+    {
+      name: 'with an exact Retry-After after the end of an inferred period: the Retry-After',
+      given: { traffic: { history: sentAt900 }, inferred: { period: periodOf(4500) } },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 6040 } },
     },
     {
       name: 'with a Retry-After a second after a reset: the Retry-After',

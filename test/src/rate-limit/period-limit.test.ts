@@ -121,8 +121,8 @@ describe('a call is a test', () => {
 
 describe('a call is refused', () => {
   const sent = [1000, 2000, 3000, 10_000];
-  const refuse = (is: PeriodLimit, at = sent, isTimed = false) =>
-    onPeriodRefused(is, traffic(at, [at.length]).history, call(at.length, at.at(-1)), isTimed);
+  const refuse = (is: PeriodLimit, at = sent, retryFrom: number | null = null) =>
+    onPeriodRefused(is, traffic(at, [at.length]).history, call(at.length, at.at(-1)), retryFrom);
 
   test('the first one: nothing is known', () => {
     expect(refuse(limit())).toMatchObject({
@@ -130,8 +130,12 @@ describe('a call is refused', () => {
       capacity: 0,
       periodMs: 0,
       refusalsInARow: 1,
-      refusals: [{ at: 10_000, seq: 4 }],
+      refusals: [{ at: 10_000, seq: 4, until: 10_000 }],
     });
+  });
+  test('with a Retry-After: it is known how long calls are refused at least', () => {
+    expect(refuse(limit(), sent, 12_000).refusals).toEqual([{ at: 10_000, seq: 4, until: 12_000 }]);
+    expect(refuse(limit(), sent, 9000).refusals).toEqual([{ at: 10_000, seq: 4, until: 10_000 }]);
   });
   test('about as many calls were accepted as expected: the period is a little longer', () => {
     expect(refuse(accepting)).toMatchObject({ state: 'refusing', capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN, refusalsInARow: 1 });
@@ -144,20 +148,20 @@ describe('a call is refused', () => {
     const shorter = { ...accepting, periodMs: 4000 };
     expect(refuse(shorter, more)).toMatchObject({ state: 'refusing', capacity: 5, periodMs: 10_000, refusalsInARow: 1 });
     // Four calls had been accepted when the fifth was refused.
-    expect(refuse({ ...shorter, refusals: [{ at: 4500, seq: 4 }] }, more)).toMatchObject({ capacity: 4, periodMs: 10_000 });
-    expect(refuse({ ...shorter, refusals: [{ at: 1500, seq: 1 }] }, more)).toMatchObject({ capacity: 3, periodMs: 10_000 });
+    expect(refuse({ ...shorter, refusals: [{ at: 4500, seq: 4, until: 4500 }] }, more)).toMatchObject({ capacity: 4, periodMs: 10_000 });
+    expect(refuse({ ...shorter, refusals: [{ at: 1500, seq: 1, until: 1500 }] }, more)).toMatchObject({ capacity: 3, periodMs: 10_000 });
   });
   test('less than half as many: another limit, measured from the refusal before', () => {
-    const eight = { ...accepting, capacity: 8, refusals: [{ at: 500, seq: 0 }] };
+    const eight = { ...accepting, capacity: 8, refusals: [{ at: 500, seq: 0, until: 500 }] };
     expect(refuse(eight)).toMatchObject({ state: 'refusing', capacity: 0, periodMs: 0, measuredFrom: 500 });
     expect(refuse({ ...eight, capacity: 6 })).toMatchObject({ capacity: 6, measuredFrom: -1 });
     expect(refuse({ ...eight, refusals: [] }).measuredFrom).toBe(-1);
   });
   test('far more than the refusals before allow: these are forgotten', () => {
     const sentAt = Array.from({ length: 20 }, (_, index) => 9000 + index);
-    const shorter = { ...accepting, periodMs: 10, provenMs: 10, recoveredPeriodMs: 10_000, refusals: [{ at: 500, seq: 0 }] };
-    const refusal = { at: 9019, seq: 20 };
-    expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([{ at: 500, seq: 0 }, refusal]);
+    const shorter = { ...accepting, periodMs: 10, provenMs: 10, recoveredPeriodMs: 10_000, refusals: [{ at: 500, seq: 0, until: 500 }] };
+    const refusal = { at: 9019, seq: 20, until: 9019 };
+    expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([{ at: 500, seq: 0, until: 500 }, refusal]);
     expect(refuse({ ...shorter, capacity: 18 / RISEN_TIMES }, sentAt).refusals).toEqual([refusal]);
   });
   test('so few that half of them is too few to tell', () => {
@@ -165,7 +169,7 @@ describe('a call is refused', () => {
     expect(refuse({ ...accepting, capacity: 4 }, [1000, 30_000])).toMatchObject({ capacity: 0 });
   });
   describe('early: after fewer than eight accepted calls', () => {
-    const shared = { ...accepting, refusals: [{ at: 500, seq: 0 }], earlyRefusals: MOST_EARLY_REFUSALS };
+    const shared = { ...accepting, refusals: [{ at: 500, seq: 0, until: 500 }], earlyRefusals: MOST_EARLY_REFUSALS };
 
     test('three times in a row: the period is longer each time', () => {
       expect(refuse({ ...shared, earlyRefusals: 2 })).toMatchObject({ capacity: 3, earlyRefusals: 3 });
@@ -174,7 +178,7 @@ describe('a call is refused', () => {
       expect(refuse(shared)).toMatchObject({ state: 'refusing', capacity: 0, periodMs: 0, measuredFrom: 10_000, earlyRefusals: 0 });
     });
     test('with a Retry-After, whose wait is no measure, it is measured from the refusal before', () => {
-      expect(refuse(shared, sent, true)).toMatchObject({ capacity: 0, measuredFrom: 500 });
+      expect(refuse(shared, sent, 11_000)).toMatchObject({ capacity: 0, measuredFrom: 500 });
     });
     test('but not in a row: a later one ends it', () => {
       expect(refuse({ ...shared, recoveredSeq: 4 - TEST_AFTER_CALLS })).toMatchObject({ capacity: 3, earlyRefusals: 0 });
@@ -196,7 +200,7 @@ describe('calls are accepted again', () => {
     ...three,
     state: 'refusing',
     refusalsInARow: 1,
-    refusals: [{ at: 1900, seq: 4 }],
+    refusals: [{ at: 1900, seq: 4, until: 1900 }],
     successes: 0,
     testAfter: 8,
     outageTestIn: 2,
@@ -220,7 +224,7 @@ describe('calls are accepted again', () => {
     expect(onRecovered({ ...refusing, capacity: 0 }, history, call(5, 2500), 2540)).toMatchObject(measured);
   });
   test('none was accepted before: nothing limits calls, and the refusals are forgotten', () => {
-    const unknown = limit({ state: 'refusing', refusalsInARow: 1, refusals: [{ at: 1000, seq: 1 }] });
+    const unknown = limit({ state: 'refusing', refusalsInARow: 1, refusals: [{ at: 1000, seq: 1, until: 1000 }] });
     expect(onRecovered(unknown, traffic([1000], [1]).history, call(2, 1500), 1540)).toMatchObject({
       state: 'recovering',
       capacity: 0,
