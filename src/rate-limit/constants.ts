@@ -173,6 +173,8 @@ export const LONGER_PERIOD_GAIN = 1.2;
 export const INFERRED_SLOWDOWN = 1.15;
 /** After more refusals in a row that each came after fewer than `TEST_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
 export const MOST_EARLY_REFUSALS = 3;
+/** A test that is refused makes a period longer if the service says how long calls are refused, but not by this factor: that may be another limit. Measured. */
+export const MOST_LENGTHENED = 2;
 /** Accepted calls until a shorter period or more calls in flight are tested, if the limit is smaller. Each failed test of a period doubles their number. Measured with calls in flight: about one call in nine is refused. */
 export const TEST_AFTER_CALLS = 8;
 /** Their number grows to at most so many times the first one, so that a period that became too long is left within minutes. Measured over ten minutes of steady use. */

@@ -15,7 +15,8 @@ import {
   isUsedUp,
   onPeriodAccepted,
   onPeriodRefused,
-  onPeriodTested,
+  onPeriodTestAccepted,
+  onPeriodTestRefused,
   onRecovered,
   periodAvailableAt,
   testedPeriod,
@@ -108,7 +109,7 @@ const onTestAccepted = (before: InferredLimit, traffic: Traffic, test: Test, isA
   const { call, testedMs, isDrained } = test;
   const { unexplained, inFlight, period } = before;
   const limit: InferredLimit = { ...before, test: null, unexplained: null };
-  if (testedMs !== null) return { ...limit, period: onPeriodTested(period, testedMs, true) };
+  if (testedMs !== null) return { ...limit, period: onPeriodTestAccepted(period, testedMs) };
   if (!unexplained) return { ...limit, period: onRecovered(period, traffic.history, call, now) };
   // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
   if (!isUsedUp(period, traffic.history, unexplained)) {
@@ -151,7 +152,7 @@ export const onInferredRefused = (
   const isRefuted = before.inFlight.isConfirmed && !inFlight.isConfirmed;
   const limit: InferredLimit = { ...before, state: 'limited', inFlight, test: test ? null : before.test };
   const { unexplained, period } = limit;
-  if (test && test.testedMs !== null) return { ...limit, period: onPeriodTested(period, test.testedMs, false) };
+  if (test && test.testedMs !== null) return { ...limit, period: onPeriodTestRefused(period, traffic.history, call, retryFrom) };
   const isTestOfOthers = test !== null && unexplained !== null && !test.isDrained;
   if (!isRefuted && (!isNewRound || isTestOfOthers)) {
     // The other refusals of a round lower the cap, unless the period explains them.

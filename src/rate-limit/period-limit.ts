@@ -3,13 +3,14 @@ import {
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
+  MOST_LENGTHENED,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
   TEST_AFTER_CALLS,
   TEST_AFTER_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
-import { countSince, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
+import { countSince, sentAtCount, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
 import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
 /** At most `capacity` of the calls that were not refused are sent in any period: fixed windows, sliding ones, and buckets accept that. */
@@ -151,12 +152,30 @@ export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimi
   };
 };
 
-/** A test was accepted: the period is shorter, and the next test long before it ends may come soon. Otherwise both come later. */
-export const onPeriodTested = (limit: PeriodLimit, testedMs: number, isAccepted: boolean): PeriodLimit => {
-  const { capacity, outageTestAfter, successes } = limit;
-  const least = callsUntilTest(capacity);
-  if (isAccepted) return { ...limit, periodMs: testedMs, successes: successes + 1, testIn: least, outageTestAfter: 1 };
-  const testAfter = laterTest(limit.testAfter, least);
+/** A test was accepted: the period is shorter, and the next test long before it ends may come soon. */
+export const onPeriodTestAccepted = (limit: PeriodLimit, testedMs: number): PeriodLimit => ({
+  ...limit,
+  periodMs: testedMs,
+  successes: limit.successes + 1,
+  testIn: callsUntilTest(limit.capacity),
+  outageTestAfter: 1,
+});
+
+/** The time from the oldest call of a full period until calls are accepted again, as a refusal says; null if the period is not full. */
+const shownPeriod = ({ capacity, provenMs }: PeriodLimit, history: History, refusal: Refusal): number | null => {
+  const excess = countBefore(history, refusal, provenMs) - capacity;
+  const oldestAt = excess < 0 ? null : sentAtCount(history, refusal.at - provenMs, excess + 1);
+  return oldestAt === null ? null : refusal.until - oldestAt;
+};
+
+/** A test was refused: both tests come later. If the service said when to call again, the period may be a little longer. */
+export const onPeriodTestRefused = (before: PeriodLimit, history: History, { sentAt }: SentCall, retryFrom: number | null): PeriodLimit => {
+  const { capacity, provenMs, outageTestAfter } = before;
+  const shownMs =
+    retryFrom === null ? null : shownPeriod(before, history, { at: sentAt, seq: lastSeqOfGroup(history, sentAt), until: retryFrom });
+  const isLonger = shownMs !== null && shownMs > before.periodMs && shownMs < MOST_LENGTHENED * provenMs;
+  const limit = isLonger ? { ...before, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) } : before;
+  const testAfter = laterTest(limit.testAfter, callsUntilTest(capacity));
   return {
     ...limit,
     successes: 0,

@@ -3,6 +3,7 @@ import {
   DISCOVERY_INTERVAL_MS,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
+  MOST_LENGTHENED,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
   TEST_AFTER_CALLS,
@@ -14,7 +15,8 @@ import {
   initialPeriodLimit,
   onPeriodAccepted,
   onPeriodRefused,
-  onPeriodTested,
+  onPeriodTestAccepted,
+  onPeriodTestRefused,
   onRecovered,
   periodAvailableAt,
   testedPeriod,
@@ -102,20 +104,41 @@ describe('a call is a test', () => {
     expect(testedPeriod(limit({ state: 'recovering' }), sent, 1000)).toBeNull();
   });
   test('that was accepted: the period is shorter, and the next one comes soon', () => {
-    expect(onPeriodTested({ ...accepting, testAfter: 64 }, 8000, true)).toMatchObject({
+    expect(onPeriodTestAccepted({ ...accepting, testAfter: 64 }, 8000)).toMatchObject({
       periodMs: 8000,
       provenMs: 10_000,
       successes: 1,
       testIn: TEST_AFTER_CALLS,
       testAfter: 64,
     });
-    expect(onPeriodTested({ ...accepting, capacity: 50 }, 8000, true).testIn).toBe(50);
-    expect(onPeriodTested({ ...accepting, outageTestAfter: 8 }, 8000, true).outageTestAfter).toBe(1);
+    expect(onPeriodTestAccepted({ ...accepting, capacity: 50 }, 8000).testIn).toBe(50);
+    expect(onPeriodTestAccepted({ ...accepting, outageTestAfter: 8 }, 8000).outageTestAfter).toBe(1);
   });
-  test('that was refused: the next one comes later, then still later', () => {
-    const once = onPeriodTested({ ...accepting, testAfter: 8, successes: 2, outageTestAfter: 1 }, 8000, false);
-    expect(once).toMatchObject({ periodMs: 10_000, successes: 0, testIn: 16, testAfter: 16, outageTestIn: 1, outageTestAfter: 2 });
-    expect(onPeriodTested(once, 8000, false)).toMatchObject({ testIn: 32, outageTestIn: 2, outageTestAfter: 4 });
+  describe('that was refused', () => {
+    const { history } = traffic([1000, 2000, 3000, 9000], [4]);
+    const refuse = (is: PeriodLimit, retryFrom: number | null = null) => onPeriodTestRefused(is, history, call(4, 9000), retryFrom);
+
+    test('the next one comes later, then still later', () => {
+      const once = refuse({ ...accepting, testAfter: 8, successes: 2, outageTestAfter: 1 });
+      expect(once).toMatchObject({ periodMs: 10_000, successes: 0, testIn: 16, testAfter: 16, outageTestIn: 1, outageTestAfter: 2 });
+      expect(refuse(once)).toMatchObject({ testIn: 32, outageTestIn: 2, outageTestAfter: 4 });
+    });
+    test('until a time after the period, as the response says: the period is longer', () => {
+      expect(refuse(accepting, 12_500)).toMatchObject({ periodMs: 11_500, provenMs: 11_500 });
+      expect(refuse(accepting, 10_500)).toMatchObject({ periodMs: 10_000, provenMs: 10_000 });
+    });
+    test('while an earlier test was accepted: the proven period stays', () => {
+      expect(refuse({ ...accepting, periodMs: 9000 }, 10_500)).toMatchObject({ periodMs: 9500, provenMs: 10_000 });
+    });
+    test('for much longer: that is another limit', () => {
+      expect(refuse(accepting, 1000 + MOST_LENGTHENED * 10_000)).toMatchObject({ periodMs: 10_000, provenMs: 10_000 });
+    });
+    test('though the period was not full: it says nothing of this limit', () => {
+      expect(refuse({ ...accepting, capacity: 4 }, 12_500)).toMatchObject({ periodMs: 10_000 });
+    });
+    test('more calls than fit were accepted: the oldest one that fits counts', () => {
+      expect(refuse({ ...accepting, capacity: 2 }, 12_500)).toMatchObject({ periodMs: 10_500 });
+    });
   });
 });
 
