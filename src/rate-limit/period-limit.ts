@@ -2,6 +2,7 @@ import {
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
+  LEAST_OUTAGE_PERIOD_MS,
   MOST_EARLY_REFUSALS,
   MOST_LENGTHENED,
   MOST_TEST_FACTOR,
@@ -61,7 +62,8 @@ const testAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number => 
   const { state, periodMs, testIn, successes, outageTestIn } = limit;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
   const usualAt = state === 'accepting' && testIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
-  return outageTestIn > 0 ? usualAt : Math.min(usualAt, lastAt + TEST_AFTER_MS);
+  const isOutageTest = outageTestIn === 0 && periodMs >= LEAST_OUTAGE_PERIOD_MS;
+  return isOutageTest ? Math.min(usualAt, lastAt + TEST_AFTER_MS) : usualAt;
 };
 
 /** When fewer calls than the capacity were sent in the last period. */

@@ -60,6 +60,12 @@ describe('when a call may be sent', () => {
       at: 3000 + TEST_AFTER_MS,
     },
     {
+      name: 'but not if the period ends soon',
+      is: { ...accepting, periodMs: 1999, outageTestIn: 0 },
+      sent: [2500, 2510, 2520],
+      at: 2500 + 1999,
+    },
+    {
       name: 'refusing, for the first time: as the model says',
       is: limit({ ...three, state: 'refusing', refusalsInARow: 1 }),
       sent: full,

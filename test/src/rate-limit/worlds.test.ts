@@ -65,6 +65,7 @@ describe('300 calls, and a service that is easily taken for another one', () => 
     { seed: 1926, what: 'responses that take longer than two windows, and seem to show other clients', refused: 60 },
     { seed: 2397, what: 'a minute of which only Retry-After tells: no period is shorter than that', refused: 10 },
     { seed: 787, what: 'windows of ten seconds of which only Retry-After tells: a refused test shows their length', refused: 10 },
+    { seed: 2279, what: 'a bucket of a call a second, of which nothing tells: it is not tested each second', refused: 60 },
     { seed: 30090, what: 'a wall clock ahead of a service that sends no Date: its resets seem over', refused: 20 },
   ])('$what', async ({ seed, refused }) => {
     const run = await simulateWorld(drawWorld(seed));
