@@ -30,11 +30,12 @@ const avoidedFoods = mapOf(
     others: listOf(row.cells.not),
     note: row.cells.note || undefined,
     isAudience: row.cells.audience === 'yes',
+    isOnlyTold: row.cells.kinds + row.cells['hidden in'] === '' && row.cells.note !== '',
   }),
   { toKey: (words) => keyOfFood(readWords(words)) },
 );
 
-const asNamed = { kinds: [], hidden: [], others: [], note: undefined, isAudience: false };
+const asNamed = { kinds: [], hidden: [], others: [], note: undefined, isAudience: false, isOnlyTold: false };
 
 /** What it means to avoid a food; of most it is no more than their names. */
 export const avoidedFood = (key: string) => avoidedFoods().get(key) ?? asNamed;
@@ -85,7 +86,7 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
   const known = findExact(textOfWords(food))?.ingredient;
   const names = known ? namesBy(key, known) : [];
   const meant = isKnown(key) ? [] : ingredientsByTypo(key);
-  const allergens = isAllergy ? (known?.allergens ?? []) : [];
+  const allergens = isAllergy ? [...(known?.allergens ?? []), ...allergensOf(kinds)] : [];
   return {
     name: textOfWords(food),
     ...leavesNothingOut,

@@ -2,6 +2,7 @@ import { diets } from '../../../src/contract/enums.js';
 import type { Kind } from '../ingredients/ingredient.js';
 import { animals, seafood } from '../ingredients/kinds.js';
 import { isModifier, splitAt } from '../ingredients/name-words.js';
+import { listWords } from '../text/join-list.js';
 import { scan, type Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, toException, type Exception } from './exception.js';
@@ -46,8 +47,8 @@ const sayingRoles = ['refuse', 'allergy', 'allowed', 'only', 'except', 'other', 
 const LONGEST_NAME = 5;
 
 /**
- * What a phrase names: diets by their names, else a food. Words for a quality leave out all of the food: onion, for "raw onion". Who is allergic to
- * brown rice is so to all rice.
+ * What a phrase names: diets by their names, else a food. The protein of a food is left out with it ("whey protein isolate"). Words for a quality leave out all of the food:
+ * onion, for "raw onion". Who is allergic to brown rice is so to all rice.
  */
 const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] => {
   const key = keyOfWords(phrase);
@@ -56,6 +57,9 @@ const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] =>
   if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
   const [first, ...others] = phrase;
   const isLoose = is(first, 'filler');
+  const source = phrase.slice(0, phrase.findLastIndex((word) => !is(word, 'form')) + 1);
+  const ofProtein = source.length < phrase.length ? partsNamed(keyOfWords(source)) : undefined;
+  if (ofProtein) return toFoods(ofProtein);
   const ofPlain = !isLoose && isModifier(first?.lemma ?? '') && others.length > 0 ? namedBy(others, isAllergy) : undefined;
   if (!namesFood(key) || (isLoose && others.length === 0)) return ofPlain;
   return isAllergy && ofPlain ? [phrase, ...ofPlain] : [phrase];
@@ -130,13 +134,21 @@ const namesWay = ({ words, named = [] }: Item): boolean =>
     return avoidedFood(keyOfFood(part)).isAudience || (isDiet && !namesFood(keyOfWords(words)));
   });
 
-/** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. "Just nuts" may be an allergy. */
+/** Whether what is named only may be an allergy: "just nuts", "peanut oil only". Meat and fish may be the only ones that are eaten. */
+const mayBeAllergy = (item: Item): boolean => {
+  const key = keyOfWords(item.words);
+  const isOfAllergen = partsNamed(key) !== undefined || (findExact(key)?.ingredient.allergens.length ?? 0) > 0;
+  return isOfAllergen && !toException(item.words)?.kinds.some((kind) => ofAnimals.includes(kind)) && !namesAnimal(item);
+};
+
+/** Whether a piece names nothing but one thing only, and does not say that it is fine. */
+const isBareOnly = (piece: readonly Item[]): boolean =>
+  piece.some((item) => isWord(item, 'only')) && !piece.some((item) => isWord(item, 'allowed'));
+
+/** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. */
 const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
   if (!piece.some(isMarker) || refuses(piece) || piece.some((item) => isWord(item, 'other'))) return undefined;
-  const isBare = piece.some((item) => isWord(item, 'only')) && !piece.some((item) => isWord(item, 'allowed'));
-  const mayBeAllergy = ({ words }: Item): boolean =>
-    partsNamed(keyOfWords(words)) !== undefined && !toException(words)?.kinds.some((kind) => ofAnimals.includes(kind));
-  const isUnclear = (item: Item): boolean => item.isGuess === true || namesWay(item) || (isBare && mayBeAllergy(item));
+  const isUnclear = (item: Item): boolean => item.isGuess === true || namesWay(item) || (isBareOnly(piece) && mayBeAllergy(item));
   const sides = splitAt(piece, isMarker).map((side) => side.filter(isContent));
   const [fine, ...others] = sides.filter((side) => side.length > 0);
   return others.length > 0 || fine?.some(isUnclear) ? undefined : fine;
@@ -144,19 +156,25 @@ const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
 
 const nothing = (words: string): Finding => ({ says: `nothing is left out for "${words}"` });
 
-/** The warning for a word that names nothing that is known here, and is misspelt for nothing. */
-const notUnderstood = (food: readonly Token[], { words }: Restriction): string | undefined =>
-  words.length > 1 || isKnown(keyOfFood(food))
-    ? undefined
-    : `"${textOfWords(food)}" was not understood: only what has this word in its name is left out. Check every ingredient, or write it in other words.`;
+/** What is said of a word that names nothing that is known here. What it may be misspelt for is left out too. */
+const unknownWord = (name: string, [, ...meant]: readonly string[]): Pick<Finding, 'says' | 'note'> =>
+  meant.length > 0
+    ? { says: `no ${name}, taken for ${listWords(meant)}` }
+    : {
+        says: `"${name}" (not understood)`,
+        note: `"${name}" was not understood: only what has this word in its name is left out. Check every ingredient, or write it in other words.`,
+      };
 
-/** What a food or a diet leaves out. */
+/** What a food or a diet leaves out. What is only told is a wish that no ingredient can keep or break: "pureed". */
 const toFinding = (food: readonly Token[], isAllergy: boolean): Finding => {
   const name = textOfWords(food);
   const diet = diets.find((one) => spaced(one) === name);
   if (diet) return { says: name, restriction: restrictionOf(diet) };
+  const key = keyOfFood(food);
+  const { note, isAudience, isOnlyTold } = avoidedFood(key);
+  if (isOnlyTold) return { ...nothing(name), note };
   const restriction = toExclusion(food, isAllergy);
-  const { note = notUnderstood(food, restriction), isAudience } = avoidedFood(keyOfFood(food));
+  if (!isKnown(key)) return { restriction, ...unknownWord(name, restriction.words) };
   return { says: isAudience ? name : `no ${name}`, restriction, note };
 };
 
@@ -166,7 +184,10 @@ const readLeftOut = (piece: readonly Item[], isAllergy: boolean): Finding[] => {
   return piece.flatMap(({ words, named }): Finding[] => {
     const key = keyOfWords(words);
     const isClear = !isDoubtful && (partsNamed(key) !== undefined || avoidedFood(key).kinds.length > 0);
-    return named?.length === 0 ? [nothing(textOfWords(words))] : (named ?? []).map((food) => ({ ...toFinding(food, isAllergy), isClear }));
+    const isOfAllergy = isAllergy || isBareOnly(piece);
+    return named?.length === 0
+      ? [nothing(textOfWords(words))]
+      : (named ?? []).map((food) => ({ ...toFinding(food, isOfAllergy), isClear }));
   });
 };
 

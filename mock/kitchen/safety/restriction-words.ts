@@ -1,9 +1,10 @@
+import { foldWord } from '../text/lemma.js';
 import { oneOfEach } from '../text/read-table.js';
 import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf } from './tables.generated.js';
+import { later, mapOf, phrasesOf } from './tables.generated.js';
 
-const roleNames = ['filler', 'refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list'] as const;
+const roleNames = ['filler', 'refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list', 'suffix', 'form'] as const;
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
 export type Role = (typeof roleNames)[number];
@@ -12,6 +13,13 @@ const phrases = phrasesOf(
   'restriction-words.tsv',
   ['word', 'roles'],
   (row): ReadonlySet<Role> => new Set(oneOfEach(row, 'roles', roleNames)),
+);
+
+const rolesOf = mapOf('restriction-words.tsv', ['word', 'roles'], (row) => oneOfEach(row, 'roles', roleNames));
+
+/** What may be written onto the end of a food, the longest first. */
+const suffixes = later(() =>
+  [...rolesOf()].flatMap(([word, roles]) => (roles.includes('suffix') ? [word] : [])).toSorted((a, b) => b.length - a.length),
 );
 
 /** The signs that part a list; `&` is read as "and", and `+` as "plus". */
@@ -29,8 +37,15 @@ export const is = (token: Token | undefined, ...wanted: readonly Role[]): boolea
 /** A letter of an abbreviation, and its full stop: the "g." of "g.f.". */
 const INITIAL = /(?<![\p{L}\p{M}\d])(\p{L})\.(?=\S)/gu;
 
-/** Words of one piece that say what is left out: "glutenfree", "Nussallergie". */
-const COMPOUND = /(?<=\p{L}{2})(?=(?:free|frei|allergie|intoleranz|intolerant)(?!\p{L}))/giu;
+/** No food has a shorter name: "Ei". */
+const SHORTEST_FOOD = 2;
+
+/** A word and what is written onto its end as two: "gluten free" for "glutenfree", "Nuss allergie" for "Nussallergie". */
+const partSuffix = (word: string): string => {
+  const suffix = suffixes().find((one) => foldWord(word.slice(-one.length)) === one);
+  const food = suffix === undefined ? '' : word.slice(0, -suffix.length);
+  return food.length < SHORTEST_FOOD ? word : `${food} ${word.slice(food.length)}`;
+};
 
 /** An article or a preposition that is written onto the word behind it: "d'œufs", "all'uovo". */
 const ELISION = /(?<![\p{L}'’])(?:[dl]|all|dell)['’](?=\p{L})/giu;
@@ -47,7 +62,8 @@ export const readWords = (text: string): Token[] => {
   const plain = text
     .replace(/\bw\/o\b/gi, 'without')
     .replace(INITIAL, '$1')
-    .replace(COMPOUND, ' ')
+    .normalize('NFC')
+    .replace(/\p{L}+/gu, partSuffix)
     .replace(ELISION, '')
     .replace(PROTEIN_OF, '')
     .replaceAll('\n', ' , ');

@@ -8,6 +8,7 @@ export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phras
 #
 #
 #
+#
 meat
 processed food
 root vegetable, root
@@ -118,7 +119,12 @@ unsafe without immunity
 chametz
 infant
 child
-toddler`,
+toddler
+dog or cat
+other animal
+raw diet
+texture of food
+counted amount`,
 'hazard-states.tsv': `#
 #
 #
@@ -137,6 +143,7 @@ backyard, yard, lawn, from the yard, from my yard, from our yard, from the backy
 },
 'kinds': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -252,7 +259,12 @@ beef lamb game
 wheat gluten oats bread pasta
 honey alcohol caffeine salt sugar sweetener processed_meat dried_fruit
 alcohol
-alcohol`,
+alcohol
+allium chocolate alcohol caffeine tree_nut dried_fruit citrus salt processed_meat sweetener
+
+
+
+`,
 'label-notes.tsv': `#
 #
 #
@@ -263,6 +275,7 @@ beef lamb poultry game cheese alcohol`,
 },
 'hidden in': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -378,10 +391,16 @@ sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon
 yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy
 honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel, grape, cherry, hot dog, sausage, raw carrot, lollipop, gummy candy, gummi bear, jelly bean, pretzel, tortilla chip, potato chip, chip, almond, cashew, walnut, pecan, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, peanut, mixed nut, candied nut, trail mix, nut, sunflower seed, pumpkin seed, pickle, olive, anchovy, smoked salmon, miso, ketchup, gravy, cracker, rice milk
 coffee, energy drink, espresso, whole nut, hard candy
-coffee, energy drink, espresso, whole nut, hard candy, popcorn, grape, cherry, hot dog, marshmallow, chewing gum, sausage, raw carrot, raisin, lollipop, gummy candy, gummi bear, jelly bean, pretzel, tortilla chip, potato chip, chip, almond, cashew, walnut, pecan, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, peanut, mixed nut, candied nut, trail mix, nut, sunflower seed, pumpkin seed`,
+coffee, energy drink, espresso, whole nut, hard candy, popcorn, grape, cherry, hot dog, marshmallow, chewing gum, sausage, raw carrot, raisin, lollipop, gummy candy, gummi bear, jelly bean, pretzel, tortilla chip, potato chip, chip, almond, cashew, walnut, pecan, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, peanut, mixed nut, candied nut, trail mix, nut, sunflower seed, pumpkin seed
+grape, raisin, currant, sultana, macadamia nut, xylitol, avocado, raw egg, raw meat, yeast dough, nutmeg, hops, persimmon
+
+
+
+`,
 },
 'not': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -497,10 +516,16 @@ coconut milk, almond milk, rice milk
 matzo, matzo meal
 grape leaf, grapeseed oil, cherry juice, olive oil, peanut butter, almond butter, cashew butter, nut butter, almond milk, cashew cream, almond flour, hazelnut flour, nut flour, peanut flour, almond extract, nut extract, peanut oil, walnut oil, almond yogurt, cashew cheese, peanut sauce, nut milk
 
-grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam, peanut butter, almond butter, cashew butter, nut butter, almond milk, cashew cream, almond flour, hazelnut flour, nut flour, peanut flour, almond extract, nut extract, peanut oil, walnut oil, almond yogurt, cashew cheese, peanut sauce, nut milk`,
+grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam, peanut butter, almond butter, cashew butter, nut butter, almond milk, cashew cream, almond flour, hazelnut flour, nut flour, peanut flour, almond extract, nut extract, peanut oil, walnut oil, almond yogurt, cashew cheese, peanut sauce, nut milk
+
+
+
+
+`,
 },
 'note': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -616,7 +641,12 @@ What may carry germs is left out: food that is raw, cured or unpasteurized. All 
 For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.
 Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
-Read as a meal for a small child: alcohol, coffee and what small children choke on are left out, such as whole nuts, grapes, cherries and popcorn. Cut everything into small pieces.`,
+Read as a meal for a small child: alcohol, coffee and what small children choke on are left out, such as whole nuts, grapes, cherries and popcorn. Cut everything into small pieces.
+Read as food for a dog or a cat: what most often poisons them is left out. What a pet needs is not known here: ask a vet.
+Food for animals is not known here: nothing is left out for them. Ask a vet.
+Dishes are not checked for being raw: steps may cook, and nothing is left out for a raw diet.
+The texture of a dish is not checked, and nothing is left out for it. With trouble in chewing or swallowing, ask whoever treats it what is safe.
+A limit of calories or nutrients is not kept: nothing is left out for it. Compare it with the nutrition of one serving.`,
 'label-notes.tsv': `#
 #
 #
@@ -632,6 +662,7 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 #
 #
 #
+#
 
 
 
@@ -742,7 +773,12 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 
 yes
 yes
-yes`,
+yes
+yes
+
+
+
+`,
 },
 'diet': {
 'diet-limits.tsv': `#
@@ -1720,6 +1756,7 @@ vegetarian`,
 #
 #
 #
+#
 celiac
 coeliac
 alergic
@@ -2219,7 +2256,92 @@ without
 wont
 zero
 mais pas
-nor`,
+nor
+freie
+freier
+freien
+freies
+vrij
+vrije
+fri
+fritt
+fria
+frie
+mentes
+allergi
+allergin
+allergiker
+intolerans
+intoleranssi
+overgevoelig
+overgevoeligheid
+allergisk
+alergija
+alergie
+alergicky
+uczulenie
+uczulony
+nietolerancja
+intolerancija
+alerji
+alerjisi
+аллергия
+αλλεργια
+alergi
+zonder
+geen
+uten
+utan
+uden
+bez
+ilman
+nelkul
+fara
+ingen
+inga
+ikke
+nie
+без
+χωρις
+och
+og
+и
+και
+na
+на
+voor
+mot
+isolate
+concentrate
+hydrolysate
+hydrolyzed
+hydrolysed
+positive
+στα
+στο
+στη
+στους
+isolat
+hidrolizado
+under
+max
+maximum
+most
+below
+up
+than
+per
+serving
+portion
+level
+treat
+snack
+homemade
+cooking
+cook
+surgery
+en
+protein`,
 'step-words.tsv': `#
 #
 #
@@ -8154,7 +8276,7 @@ gerste, orge, cebada, cevada, malto d’orzo
 orzo
 basilikum, basilic, albahaca, basilico
 bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
-hindu, sikh, rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello
+hindu, sikh, rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello, carne di manzo, carne bovina, carne de res, res, carne de vaca, carne de ternera, viande de boeuf, viande bovine
 rande, betterave, remolacha, barbabietola
 paprikaschote, poivron
 peperoni
@@ -8168,9 +8290,9 @@ manteca
 kohl, weisskohl, chou, repollo, cavolo
 koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
 karotte, mohre, ruebli, carotte, zanahoria, carota, carote
-cashewkern, cashewnuss, noix de cajou, cajou, noci di acagiu, maranon, caju
+cashewkern, cashewnuss, noix de cajou, cajou, noci di acagiu, maranon, caju, ana o
 blumenkohl, chou-fleur, coliflor, cavolfiore
-apio, celeri, sellerie, sedano, aipo, celeriac, celery
+apio, celeri, sellerie, sedano, aipo, celeriac, celery, api g
 kase, fromage, queso, formaggio, formaggi, queijo
 kirsche, cerise, cereza, ciliegia, ciliegie
 kastanie, maroni, chataigne, castagna, castagne
@@ -8187,9 +8309,9 @@ kabeljau, dorsch, cabillaud, morue, merluzzo
 mais, maiz, granturco, milho
 huttenkase
 sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
-crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp
+crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp, pen m
 gurke, concombre, pepino, cetriolo, cetrioli
-casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca
+casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca, caseinate, sodium caseinate, calcium caseinate, potassium caseinate, magnesium caseinate, whey protein, lactalbumin, alpha lactalbumin, lactoglobulin, beta lactoglobulin, lactoferrin, milk solids, milk solid, milk fat, butterfat, bos d
 top 14, 14 allergens, top 14 allergens
 top 8, top 8 allergens, big 8
 top 9, top 9 allergens, top nine, big 9, big nine
@@ -8198,22 +8320,22 @@ dattel, datte, datil, dattero, datteri
 diabetes, diabetes friendly, diabetic, diabetico, diabetiker, diabetikerin, diabetique, diabetica, low gi, low glycaemic, low glycemic, low glycemic index, prediabetes, insulin resistance, insulin resistant, prediabetic, type 1 diabetes, type 2 diabetes, t1d, t2d, t2dm
 gestational diabetes
 ente, canard, pato, anatra
-ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo
+ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo, albumin, albumen, egg albumin, egg albumen, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovovitellin, vitellin, livetin, lysozyme, gal d
 berenjena, melanzana, melanzane
 ackerbohne, saubohnen, dicke bohnen, feve, haba, g6pd, g6pd deficiency, favism
 feige, figue, higo, fico, fichi
-fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez
+fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez, parvalbumin, gad c
 obst, fruchte, fruta, frutta
 fruits secs
 knoblauch, ail, aglio, alho
-celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali
+celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali, gliadin, omega gliadin, glutenin, hordein, secalin, wheat gluten, vital wheat gluten, vital gluten
 gfdf, gfcf
 traube, weintrauben, uva
 statin, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
 halal food, haram, halal meat, halal only, islamic, muslim, ramadan, zabiha
 halal and kosher
 acid reflux, reflux, gerd, heartburn, acidic food, acidic
-haselnuss, haselnusse, avellana, avela
+haselnuss, haselnusse, avellana, avela, cor a
 cardiac, cardiac diet, cholesterol, heart friendly, heart health, high cholesterol, hyperlipidemia, low cholesterol, low saturated fat
 heart disease, heart failure, heart condition, heart attack
 heringe, hareng, arenque, aringa
@@ -8240,8 +8362,8 @@ zitrone, limones, limoni
 linse, lentille, lenteja, lenticchia, lenticchie
 birch pollen, birch, oral allergy, pollen food
 latex, latex fruit
-atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb
-fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat
+atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb, carb, carbs, carbohydrate
+fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat, fat
 fodmap, fodmap friendly, ibs, ibs friendly
 dash, dash diet, high blood pressure, hypertension, less salt, low salt, low sodium diet, no added salt, no salt, reduced sodium, salt, salt free, sel, sal, sodium free, sodium restricted
 kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
@@ -8249,7 +8371,7 @@ acucar, azucar, less sugar, no added sugar, no refined sugar, no sugar, no sugar
 fructose, fructose malabsorption
 hereditary fructose intolerance, hfi
 scd, specific carbohydrate diet
-altramuz, altramuces, lupini, tremoco, lupin, lupine
+altramuz, altramuces, lupini, tremoco, lupin, lupine, conglutin, lup an
 macadamianuss
 alpha gal, alpha gal syndrome, pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
 pollotarian, pollo vegetarian
@@ -8271,7 +8393,7 @@ petersilie, persil, perejil, prezzemolo
 nudeln
 erbse, guisante, arveja, pisello, piselli
 pfirsich, peche, melocoton, durazno, pesca, pesche
-amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane
+amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane, arachin, conarachin, ara h
 birne, poire, pere
 pacana, pekannuss
 lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky
@@ -8283,7 +8405,7 @@ pistazie, pistache
 carnivore, carnivore diet
 pflaume, zwetschge, ciruela, prugna
 mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
-bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine
+bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine, carne di maiale, carne di suino, suino, carne suina, carne de cerdo, carne de porco, viande de porc
 seventh day adventist, adventist, sda
 kartoffel, erdapfel, pomme de terre, patate, patata
 gans, oie, ganso
@@ -8305,10 +8427,10 @@ maoi, mao inhibitor, tyramine, low tyramine, migraine
 warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
 roggen, roggenmehl, seigle, centeno, segale
 lachs, salmao
-gergelim, ajonjoli, sesam, sesame, sesame seed, sesamo, tahini, tahin, semillas de sesamo
+gergelim, ajonjoli, sesam, sesame, sesame seed, sesamo, tahini, tahin, semillas de sesamo, ses i
 schalotte, echalote, chalota, scalogno
-crustaces et mollusques, fruits de mer, frutos do mar, frutti di mare, marisco, meeresfruchte, schalentiere, schalentier, shell fish, shellfish
-sf, soia, soja, sojamilch, sojasosse, soy, soya, soybean
+crustaces et mollusques, fruits de mer, frutos do mar, frutti di mare, marisco, meeresfruchte, schalentiere, schalentier, shell fish, shellfish, tropomyosin
+sf, soia, soja, sojamilch, sojasosse, soy, soya, soybean, glycinin, conglycinin, soy lecithin, soya lecithin, gly m
 epeautre, espelta, escanda, dinkelmehl
 spinat, epinard, espinaca
 stake
@@ -8322,19 +8444,56 @@ forelle, truite, trucha, trota
 thunfisch, thon, tonno
 pute, putenfleisch, truthahn, dinde, pavo, tacchino
 immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
-animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, raw vegan, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
+animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
 daniel fast
 gemuse, verdura, verdure, ortaggi
 animal, dead animal, animal flesh, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
 rastafarian, rastafari, rasta, ital
 buddhist, buddhist vegetarian
 essig, vinaigre, vinagre, aceto
-walnuss, walnusse, baumnuss, nogal
-ble, froment, farine, farina di grano, grano duro, frumento, trigo, weizen, wheat, mehl, griess, harina, ble dur, semoule, semola, grano, grano tenero
+walnuss, walnusse, baumnuss, nogal, jug r
+ble, froment, farine, farina di grano, grano duro, frumento, trigo, weizen, wheat, mehl, griess, harina, ble dur, semoule, semola, grano, grano tenero, wdeia, wheat dependent anaphylaxis, tri a
 whole 30, whole thirty
 hefe, levure, levadura, lievito
 joghurt, yaourt, iogurte
-calabacin`,
+calabacin
+animal protein, animal proteins
+serum albumin, bovine serum albumin, bos d 6
+raw vegan, raw vegan diet, raw till 4, rohvegan
+raw food, raw food diet, raw foodist, rawfood, uncooked food, rohkost, crudivore, crudivoro, crudista, crudismo
+no raw food, nothing raw
+dysphagia, dysphagie, disfagia, schluckstorung, schluckbeschwerden, swallowing, swallowing difficulty, trouble swallowing, aspiration risk, iddsi, puree, pureed, pureed food, puriert, soft food, soft diet, mechanical soft, minced and moist, soft and bite sized, bite sized, easy to chew, chewing, toothless, texture modified, texture, thickened liquid, thickened, liquid diet, liquid food, full liquid, clear liquid, liquid
+calorie, kcal, cal, kilocalorie, kalorie, kalorien, caloria, calorie deficit, kj, kilojoule, g, gram, mg, milligram, macro, portion size
+dog, puppy, cat, kitten, pet, canine, feline, hund, katze, haustier, chien, chat, perro, gato, cane, gatto
+for rabbit, for my rabbit, my rabbit, for horse, for my horse, for the horse, my horse, pony, for my bird, my bird, parrot, budgie, canary, hamster, gerbil, guinea pig, ferret, chinchilla, tortoise, reptile, for my pig, for my chicken, for my goat, livestock
+carne rossa, carne roja, viande rouge, rotes fleisch
+carne bianca, carne blanca, viande blanche
+brat diet, bland, bland diet, dieta blanda, schonkost
+#
+melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
+tej
+sut
+laktos, laktoosi, laktoz, laktoza, laktozy, лактоза, лактозы, λακτοζη
+eieren, kippenei, agg, aeg, aegg, kananmuna, muna, jajko, jaja, jajek, vejce, vajce, vajcia, tojas, oua, jaje, yumurta, яйцо, яйца, яиц, αυγο, αυγα
+vis, fisk, kala, ryba, ryby, hal, peste, riba, balik, рыба, рыбы, рыбу, ψαρι, ψαρια
+skaldjur, skalldyr, skaldyr, ayriaiset, kabuklu deniz urunleri, морепродукты, θαλασσινα
+schaaldieren, garnaal, garnalen, rakor, reker, rejer, krepsdyr, krebsdyr, kraftdjur, katkarapu, skorupiaki, krewetki, krewetka, korysi, korys, krevety, krevet, kreveta, rakfelek, rak, crevete, rakovi, karides, креветки, ракообразные, γαριδες
+weekdieren, schelpdieren, mosselen, blotdjur, bloddyr, bloetdyr, nilviaiset, simpukka, mieczaki, mekkysi, makkyse, puhatestuek, moluste, mekusci, mekusac, yumusakca, midye, моллюски, μαλακια
+noten, boomnoten, notter, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, orzechy, orzech, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
+walnoot, walnoten, valnot, valnott, saksanpahkina, vlasske orechy, dio, ceviz, грецкий орех, καρυδι, καρυδια
+hazelnoot, hazelnoten, hasselnot, hasselnott, hasselpahkina, liskove orechy, mogyoro, alune de padure, ljesnjak, findik, фундук, φουντουκι, φουντουκια
+amandel, amandelen, mandlar, manteli, migdal, migdaly, mandle, mandula, migdale, badem, миндаль, αμυγδαλα, αμυγδαλο
+pinda, aardnoot, jordnot, jordnotter, jordnod, jordnodder, peanott, peanotter, maapahkina, orzeszki ziemne, orzech ziemny, orzechy ziemne, arasidy, arasid, burske orisky, burske orechy, buraky, foldimogyoro, arahide, kikiriki, yer fistigi, арахис, арахиса, αραχιδες, αραπικο φιστικι
+burak
+fistik
+gluteeni, lepek, lepku, lepok, glutein, глютен, глютена, γλουτενη
+tarwe, vete, hvete, hvede, vehna, pszenica, pszenicy, psenice, psenica, buza, grau, bugday, пшеница, пшеницы, σιταρι
+soija, szoja, соя, сои, σογια
+sesamzaad, sesamfro, seesami, sezam, sezamove seminko, szezam, szezammag, seminte de susan, susam, кунжут, кунжута, σουσαμι
+mosterd, senap, sennep, sinappi, gorczyca, musztarda, horcice, horcica, mustar, gorusica, hardal, горчица, μουσταρδα, σιναπι
+selderij, selleri, selder, seler, zeller, zeler, telina, kereviz, сельдерей, σελινο
+lupiini, lubin, lupina, vlci bob, csillagfurt, люпин, λουπινα
+sulfiet, sulfieten, sulfiitti, siarczyny, siricitany, szulfit, sulfiti, sulfiter, сульфиты, θειωδη`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8542,27 +8701,65 @@ wheat_free
 whole30
 yeast
 yogurt
-zucchini`,
+zucchini
+vegan
+dairy_free, beef
+vegan, raw diet
+raw diet
+raw fish, raw meat, raw egg, raw milk
+texture of food
+counted amount
+dog or cat
+other animal
+red meat
+white meat
+
+#
+dairy_free
+dairy_free, tej
+dairy_free
+lactose_free
+egg_free
+fish_free
+shellfish_free
+crustacean_free
+mollusc_free
+nut_free
+walnut
+hazelnut
+almond
+peanut_free
+peanut_free, beet
+peanut_free, pistachio
+gluten_free
+wheat_free
+soy_free
+sesame_free
+mustard_free
+celery_free
+lupin_free
+sulfite_free`,
 },
 'roles': {
 'restriction-words.tsv': `#
 #
 #
 #
+#
 allergy
 allergy
 allergy filler
 allergy filler
 allergy filler
 allergy filler
+allergy filler suffix
 allergy filler
 allergy filler
 allergy filler
+allergy filler suffix
+allergy filler suffix
 allergy filler
 allergy filler
-allergy filler
-allergy filler
-allergy filler
 allowed
 allowed
 allowed
@@ -8902,6 +9099,7 @@ filler allergy
 filler allergy
 filler allergy
 filler allergy
+filler allergy suffix
 filler allergy
 filler allergy
 filler allergy
@@ -8909,6 +9107,7 @@ filler allergy
 filler allergy
 filler allergy
 filler allergy
+filler allergy suffix
 filler allergy
 filler allergy
 filler allergy
@@ -8916,9 +9115,7 @@ filler allergy
 filler allergy
 filler allergy
 filler allergy
-filler allergy
-filler allergy
-filler allergy
+filler allergy suffix
 filler other
 filler other
 filler other
@@ -8952,7 +9149,7 @@ filler refuse
 filler refuse
 filler refuse
 filler refuse
-filler refuse
+filler refuse suffix
 filler refuse
 filler refuse
 filler refuse
@@ -9012,7 +9209,7 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
-refuse filler
+refuse filler suffix
 refuse filler
 refuse filler
 refuse filler
@@ -9048,7 +9245,92 @@ refuse filler
 refuse filler
 refuse filler
 refuse list filler
-refuse list filler`,
+refuse list filler
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler refuse suffix
+filler allergy suffix
+filler allergy suffix
+filler allergy suffix
+filler allergy suffix
+filler allergy suffix
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+list
+list
+list
+list
+filler
+filler
+filler
+filler
+filler form
+filler form
+filler form
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+form`,
 'step-words.tsv': `#
 #
 #

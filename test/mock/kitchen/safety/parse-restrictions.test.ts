@@ -430,8 +430,113 @@ describe('in German, French, Spanish and Italian', () => {
   });
 });
 
-test.each(['jordnötter', 'арахис', '牛乳', 'xyzzy allergy'])('"%s" is not understood, and that is said', (words) => {
+test.each(['牛乳', 'đậu phộng', 'xyzzy allergy'])('"%s" is not understood, and that is said', (words) => {
   expect(parseRestrictions([words]).warnings[0]).toContain('was not understood');
+});
+
+test('a word that is taken for another one is said with it', () => {
+  const { warnings } = parseRestrictions(['mandorla']);
+  expect(warnings).toEqual(['Read "mandorla" as: no mandorla, taken for almond.']);
+});
+
+describe('allergens in other languages of food labels', () => {
+  test.each([
+    ['notenallergie', ['almond', 'peanut']],
+    ['zonder ei en melk', ['egg', 'milk']],
+    ['lactosevrij', ['milk']],
+    ['mjölkfri och äggfri', ['milk', 'egg']],
+    ['nötfri', ['almond']],
+    ['uten nøtter', ['almond']],
+    ['jordnötter', ['peanut']],
+    ['uczulenie na orzeszki ziemne', ['peanut']],
+    ['bez lepku a laktózy', ['flour', 'milk']],
+    ['földimogyoró-allergia', ['peanut']],
+    ['tejmentes, tojásmentes', ['milk', 'egg']],
+    ['fără ouă', ['egg']],
+    ['burák', ['peanut', 'beet']],
+    ['süt alerjisi', ['milk']],
+    ['аллергия на арахис', ['peanut']],
+    ['αλλεργία στα αυγά', ['egg']],
+  ])('"%s" leaves out %j, and neither rice nor duck', (words, leftOut) => {
+    const { exclusions, warnings } = parseRestrictions([words]);
+    expect(leftOut.filter((name) => brokenBy(name, exclusions) === undefined)).toEqual([]);
+    expect(['rice', 'duck'].filter((name) => brokenBy(name, exclusions) !== undefined)).toEqual([]);
+    expect(warnings.join()).not.toContain('not understood');
+  });
+
+  test('what stands before a suffix and is not known is told', () => {
+    expect(parseRestrictions(['xyzzymentes']).warnings[0]).toContain('"xyzzy" was not understood');
+  });
+});
+
+describe('a protein leaves out the food that it is of', () => {
+  test.each([
+    ['sodium caseinate', ['milk', 'butter']],
+    ['lactalbumin', ['milk']],
+    ['whey protein isolate', ['milk', 'yogurt']],
+    ['beta-lactoglobulin', ['milk']],
+    ['albumin', ['egg', 'mayonnaise']],
+    ['egg white lysozyme', ['egg']],
+    ['ovomucoid allergy', ['egg']],
+    ['omega-5 gliadin', ['flour', 'barley']],
+    ['hydrolysed wheat protein', ['flour']],
+    ['soy protein', ['tofu']],
+    ['parvalbumin', ['cod', 'salmon']],
+    ['tropomyosin allergy', ['shrimp']],
+    ['Ara h 2 positive', ['peanut']],
+  ])('"%s" leaves out %j', (words, leftOut) => {
+    const { exclusions, warnings } = parseRestrictions([words]);
+    expect(leftOut.filter((name) => brokenBy(name, exclusions) === undefined)).toEqual([]);
+    expect(brokenBy('rice', exclusions)).toBeUndefined();
+    expect(warnings.join()).not.toContain('not understood');
+  });
+});
+
+test('an allergy to a class of food counts traces of its allergens', () => {
+  expect(brokenBy('vegetable oil', parseRestrictions(['legume allergy']).exclusions)).toBeDefined();
+});
+
+test('"peanut oil only" may be an allergy, and leaves out all of the peanut', () => {
+  const { exclusions, warnings } = parseRestrictions(['peanut oil only']);
+  expect(['peanut oil', 'peanut butter', 'rice'].map((name) => brokenBy(name, exclusions)?.name)).toEqual([
+    'peanut oil',
+    'peanut oil',
+    undefined,
+  ]);
+  expect(warnings).toEqual(['Read "peanut oil only" as: no peanut oil.']);
+});
+
+describe('what no ingredient can keep or break is told', () => {
+  test.each([
+    ['raw vegan', 'raw diet', ['vegan']],
+    ['raw food', 'raw diet', []],
+    ['under 300 kcal', 'limit of calories', []],
+    ['max 20 g carbs', 'limit of calories or nutrients', ['low_carb']],
+    ['IDDSI level 4', 'texture', []],
+    ['dysphagia, no nuts', 'texture', ['nut_free']],
+    ['for my parrot', 'animals', []],
+  ])('"%s"', (words, told, read) => {
+    const { exclusions, warnings } = parseRestrictions([words]);
+    expect(exclusions.map(({ name }) => name)).toEqual(read);
+    expect(warnings.filter((one) => one.includes(told))).toHaveLength(1);
+    expect(warnings.join()).not.toContain('not understood');
+  });
+});
+
+test.each(['for my dog', 'dog friendly treat', 'homemade cat food'])(
+  '"%s" leaves out what poisons pets, and says what is not known',
+  (words) => {
+    const { exclusions, warnings } = parseRestrictions([words]);
+    const poisons = ['onion', 'garlic', 'grape', 'raisin', 'dark chocolate', 'xylitol', 'macadamia nut', 'coffee', 'rum'];
+    expect(poisons.filter((name) => brokenBy(name, exclusions) === undefined)).toEqual([]);
+    expect(['rice', 'chicken', 'carrot'].filter((name) => brokenBy(name, exclusions) !== undefined)).toEqual([]);
+    expect(warnings.join()).toContain('ask a vet');
+  },
+);
+
+test('"carne di maiale" is pork, and not all meat', () => {
+  const { exclusions } = parseRestrictions(['non mangio carne di maiale']);
+  expect([brokenBy('bacon', exclusions)?.name, brokenBy('chicken', exclusions)]).toEqual(['pork_free', undefined]);
 });
 
 describe('what is no diet', () => {
