@@ -1,10 +1,11 @@
 import { createGrammar, type Rule } from '../text/grammar.js';
 import { numberAt } from '../text/numbers.js';
 import { memoizeText } from '../text/memoize.js';
-import { oneOf, oneOfEach } from '../text/read-table.js';
+import { oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { hasTag, isLemma, skip, textOf, type Token } from '../text/token.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
+import { isTooOld } from './age.js';
 import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
@@ -35,12 +36,32 @@ const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason', 'in recipes'],
   isInRecipes: oneOf(row, 'in recipes', ['yes', '']) === 'yes',
 }));
 
-/** The hazard of a name of `data/never-serve.tsv`; `undefined` for a longer name that is safe. */
-const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'], (row) => {
+const nameColumns = ['name', 'hazard', 'position'] as const;
+
+const toNamed = (row: Row<(typeof nameColumns)[number]>) => {
   const hazard = hazards().get(row.cells.hazard);
   if (!hazard && row.cells.hazard !== 'none') row.fail('hazard', `"${row.cells.hazard}" is not in hazards.tsv.`);
   return { hazard, positions: oneOfEach(row, 'position', positions) };
-});
+};
+
+/** The hazard of a name of `data/never-serve.tsv`; `undefined` for a longer name that is safe. */
+const hazardNames = phrasesOf('never-serve.tsv', nameColumns, toNamed);
+
+/** The same by names that are written as one word: "deathcap". */
+const joinedNames = groupsOf('never-serve.tsv', nameColumns, toNamed, { toKey: (name) => lemmaKey(name).replaceAll(' ', '') });
+
+/** Shorter names of two words are other words, written as one. */
+const SHORTEST_JOINED = 8;
+
+/** Every name of the table that stands in the tokens. Of names that are written as one word, only those of poisons. */
+const namesAt = (tokens: readonly Token[]) => [
+  ...hazardNames().all(tokens),
+  ...tokens.flatMap(({ lemma }, from) => {
+    const isOwnName = lemma.length < SHORTEST_JOINED || hazardNames().get(lemma) !== undefined;
+    const named = isOwnName ? [] : (joinedNames().get(lemma) ?? []);
+    return named.flatMap((value) => (value.hazard?.type === 'poison' ? [{ value, from, to: from + 1 }] : []));
+  }),
+];
 
 const LONGEST_WARM_HOURS = 2;
 
@@ -48,7 +69,7 @@ const LONGEST_WARM_HOURS = 2;
 const manyHours: Rule = (tokens, at) => {
   const number = numberAt(tokens, at);
   const unit = tokens[number?.to ?? at];
-  return number && (isLemma(unit, 'day', 'week') || (isLemma(unit, 'hour', 'hr') && number.value > LONGEST_WARM_HOURS))
+  return number && (isLemma(unit, 'day', 'week') || (isLemma(unit, 'hour', 'hr', 'h') && number.value > LONGEST_WARM_HOURS))
     ? number.to + 1
     : undefined;
 };
@@ -117,21 +138,17 @@ const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =
 
 /** Names of what nobody should eat that stand in the tokens where they mean it, in whatever state. */
 const namedIn = (tokens: readonly Token[]) =>
-  hazardNames()
-    .all(tokens)
-    .flatMap(({ value: { hazard, positions: all }, from, to }) =>
-      hazard && !isDenied(tokens, from, to) && all.some((position) => isInPlace(position, tokens, from, to))
-        ? [{ hazard, name: textOf(tokens.slice(from, to)) }]
-        : [],
-    );
+  namesAt(tokens).flatMap(({ value: { hazard, positions: all }, from, to }) =>
+    hazard && !isDenied(tokens, from, to) && all.some((position) => isInPlace(position, tokens, from, to))
+      ? [{ hazard, name: textOf(tokens.slice(from, to)) }]
+      : [],
+  );
 
 /** The hazard of a name in the tokens, or of a name that is poisonous in the state that is said. */
 const hazardNamedIn = (tokens: readonly Token[]): Hazard | undefined =>
   namedIn(tokens)[0]?.hazard ??
-  hazardNames()
-    .all(tokens)
-    .find(({ value, from, to }) => value.hazard && !isDenied(tokens, from, to) && isInState(value.positions, tokens, from, to))?.value
-    .hazard;
+  namesAt(tokens).find(({ value, from, to }) => value.hazard && !isDenied(tokens, from, to) && isInState(value.positions, tokens, from, to))
+    ?.value.hazard;
 
 /** The hazard that the tokens say in more words: "left on the counter for 6 hours". */
 const saidIn = (tokens: readonly Token[]): Hazard | undefined => {
@@ -159,7 +176,7 @@ const REMEMBERED_TEXTS = 500;
  */
 export const hazardIn = memoizeText(REMEMBERED_TEXTS, (text: string): Hazard | undefined => {
   const tokens = tokenize(text);
-  return hazardNamedIn(tokens) ?? saidIn(tokens);
+  return hazardNamedIn(tokens) ?? saidIn(tokens) ?? (isTooOld(tokens) ? hazards().get('too_old') : undefined);
 });
 
 /** The sentence that refuses it. */

@@ -1,7 +1,559 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
 export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('safety', {
+'rule': {
+'age-grammar.tsv': `#
+#
+age
+age
+age
+age
+age
+age
+age
+age
+age
+age
+half
+#
+keeps
+keeps`,
+'hazard-grammar.tsv': `#
+#
+#
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+of_fridge
+warm_place
+warm_place
+warm_place
+hot_place
+for_long
+for_long
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+bulging_can
+bulging_can
+bulging_can
+swollen
+swollen
+container
+container
+container_part
+container_abroad
+container_abroad
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+found_dead
+found_dead
+found_dead
+found_dead`,
+'never-swap.tsv': `#
+#
+#
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+brewing_yeast
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_acid
+canning_salt
+canning_salt
+canning_starch
+canning_starch
+canning_starch
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+culture
+curing_plant
+curing_plant
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+curing_salt
+dry_ice
+dry_ice
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+enzyme
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+infant_food
+lye
+lye
+lye
+lye
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+medical_food
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pectin
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+pickling_lime
+preservative
+preservative
+preservative
+preservative
+preservative
+preservative
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_salt
+preserving_sugar
+preserving_sugar
+preserving_sugar
+preserving_sugar
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+rennet
+sausage_casing
+sausage_casing
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast
+yeast`,
+'swap-rules.tsv': `#
+#
+#
+#
+infant_food
+medical_food
+curing_salt
+canning_acid
+canning_starch
+canning_salt
+pickling_lime
+lye
+pectin
+rennet
+culture
+yeast
+brewing_yeast
+enzyme
+sausage_casing
+preservative
+dry_ice
+preserving_salt
+preserving_sugar
+curing_plant`,
+},
+'reads': {
+'age-grammar.tsv': `#
+#
+<long> <half>? -? old|ago|alt|alte|alter|altes|alten|fa
+<unit> -? old|ago
+vor|hace <long>
+il|dil y a <long>
+vieux|vieille de <long>
+from|since|of last <unit>
+letzte|letzter|letzten <unit>
+della|la <unit> scorsa|passata|pasada|derniere
+,|( day <number>
+leftover <word>+ ,|( <long> )? <end>
+and a half
+#
+frozen|freezer|aged|dried|dehydrated|cured|smoked|salted|canned|tinned|fermented|pickled|preserved|confit|starter|sourdough|matured|retort
+freeze - dried`,
+'hazard-grammar.tsv': `#
+#
+#
+<warm_place> <for_long>
+out <of_fridge>? <for_long>
+sat|thawed|defrosted|forgotten <warm_place>|out !for
+left <hot_place>
+<hot_place> <for_long>|for
+in a hot|warm car
+left overnight <warm_place>
+left out since
+spent|stood|stayed the? night|day|afternoon|hour <warm_place>
+kept? warm <for_long>
+unrefrigerated
+not been? refrigerated
+kept? warm overnight|all
+of the? fridge|refrigerator|freezer
+on the|our|my? counter|countertop|table|bench|worktop|stove
+at room temperature|temp
+<hot_place>
+in the|a|my hot|warm? car|sun|garage|trunk
+for? about|over? <many_hours>
+all|overnight|since
+bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
+smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
+fish|meat|chicken that smell
+past|beyond its|the|their? best|date|expiry|expiration
+past|beyond its|the|their? use|sell by
+day|week|month|year past
+best before last
+with|of|in black|white|blue|green? mold|mould|fuzz|maggot|weevil|worm
+black|green|blue|white fuzz
+black|green mold|mould|sheen
+mold on
+bad egg|milk|meat|fish|oyster|shrimp|chicken
+gone|went|turned bad|off|sour
+has|have turned
+that|which float
+from the trash|garbage|bin
+mouse|rat|rodent dropping
+<swollen> <container>
+<container> ,|(? <container_part>? is|are|was|that|which? <swollen>
+<container_part> of the|my? <container> is|are? <swollen>
+badly|slightly|visibly? swollen|swelled|bulged|bulging|leaking|rusted|rusty|blown|puffed|puffy|bloated|ballooned|inflated|distended|hissing|spurting|domed -? up|out|through?
+aufgeblahte|aufgeblaht|geblahte|gewolbte|bombee|gonflee|hinchada|abombada|inflada|gonfia|gonfio|bombata
+can|tin|jar|lid|package|pouch|carton
+<container_abroad>
+end|lid|side|top
+dose|konserve|konservendose|lata|lattina|barattolo
+boite de? conserve?
+badly dented can|tin|lid
+can|tin|jar|lid that hiss|spurt|bulge|leak
+popped|broken|unsealed lid|seal|jar
+lid popped
+dead mussel|clam|oyster|lobster|crab|crayfish|crawfish|prawn|shrimp|snail
+found|and dead
+did|will|would|do|does not open
+didnt|wont open`,
+},
 'words': {
+'age-units.tsv': `#
+#
+hour, hr, h, stunde, stunden, heure, hora, ora, ore
+day, tag, tage, tagen, jour, dia, giorno, giorni, dag, dagen
+week, woche, wochen, semaine, semana, settimana, settimane
+month, monat, monate, monaten, mois, mes, meses, mese, mesi
+year, jahr, jahre, jahren, ans, annee, ano, anno, anni`,
 'avoided-foods.tsv': `#
 #
 #
@@ -140,6 +692,37 @@ pit, pit kernel, kernel, stone, seed, seed kernel, stone kernel
 unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown, non identifie, non identifies, sin identificar, non identificato, non identificati, nicht bestimmt, unbekannt, unbekannte, selbst gesammelt, selbst gesammelte, selbstgesammelte
 found, i foraged, we foraged, i found, we found, she found, he found, i picked, i picked myself, i gathered, we picked, we picked ourselves, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
 backyard, yard, lawn, from the yard, from my yard, from our yard, from the backyard, from my backyard, from our backyard, from the lawn, from my lawn, from our lawn, from the garden, from my garden, from our garden, from the park, from the forest, from the wood`,
+'keeping-days.tsv': `#
+#
+#
+#
+leftover, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
+sushi, sashimi, tartare, ceviche, carpaccio, raw milk
+deli, lunch meat, luncheon meat, cold cut, hot dog
+rice, pasta, noodle, reis, nudeln, riz, arroz, riso
+meat
+raw, ground, minced, mince, thawed, defrosted, opened
+curry powder, curry paste, curry leaf, soup mix, rice flour, rice paper, rice vinegar, rice wine, dry rice, dry pasta`,
+},
+'days': {
+'age-units.tsv': `#
+#
+0.0416667
+1
+7
+30
+365`,
+'keeping-days.tsv': `#
+#
+#
+#
+4
+2
+5
+4
+4
+2
+365`,
 },
 'kinds': {
 'avoided-foods.tsv': `#
@@ -897,6 +1480,17 @@ serving
 serving
 serving
 serving`,
+'keeping-days.tsv': `#
+#
+#
+#
+any
+any
+any
+any
+perishable
+perishable
+any`,
 'raw-food.tsv': `#
 #
 #
@@ -1173,6 +1767,7 @@ poison
 poison
 poison
 not_food
+spoiled
 spoiled
 spoiled
 spoiled
@@ -2712,497 +3307,6 @@ gathered
 gathered
 outdoors`,
 },
-'rule': {
-'hazard-grammar.tsv': `#
-#
-#
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-of_fridge
-warm_place
-warm_place
-warm_place
-hot_place
-for_long
-for_long
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-found_dead
-found_dead
-found_dead
-found_dead`,
-'never-swap.tsv': `#
-#
-#
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-brewing_yeast
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_acid
-canning_salt
-canning_salt
-canning_starch
-canning_starch
-canning_starch
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-culture
-curing_plant
-curing_plant
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-curing_salt
-dry_ice
-dry_ice
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-enzyme
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-infant_food
-lye
-lye
-lye
-lye
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-medical_food
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pectin
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-pickling_lime
-preservative
-preservative
-preservative
-preservative
-preservative
-preservative
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_salt
-preserving_sugar
-preserving_sugar
-preserving_sugar
-preserving_sugar
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-rennet
-sausage_casing
-sausage_casing
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast
-yeast`,
-'swap-rules.tsv': `#
-#
-#
-#
-infant_food
-medical_food
-curing_salt
-canning_acid
-canning_starch
-canning_salt
-pickling_lime
-lye
-pectin
-rennet
-culture
-yeast
-brewing_yeast
-enzyme
-sausage_casing
-preservative
-dry_ice
-preserving_salt
-preserving_sugar
-curing_plant`,
-},
-'reads': {
-'hazard-grammar.tsv': `#
-#
-#
-<warm_place> <for_long>
-out <of_fridge>? <for_long>
-sat|thawed|defrosted|forgotten <warm_place>|out !for
-left <hot_place>
-<hot_place> <for_long>|for
-in a hot|warm car
-left overnight <warm_place>
-left out since
-unrefrigerated
-not been? refrigerated
-kept? warm overnight|all
-of the? fridge|refrigerator|freezer
-on the|our|my? counter|countertop|table|bench|worktop|stove
-at room temperature|temp
-<hot_place>
-in the|a|my hot|warm? car|sun|garage|trunk
-for? about|over? <many_hours>
-all|overnight|since
-bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
-smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
-fish|meat|chicken that smell
-past|beyond its|the|their? best|date|expiry|expiration
-past|beyond its|the|their? use|sell by
-day|week|month|year past
-best before last
-with|of|in black|white|blue|green? mold|mould|fuzz|maggot|weevil|worm
-black|green|blue|white fuzz
-black|green mold|mould|sheen
-mold on
-bad egg|milk|meat|fish|oyster|shrimp|chicken
-gone|went|turned bad|off|sour
-has|have turned
-that|which float
-from the trash|garbage|bin
-mouse|rat|rodent dropping
-badly? swollen|leaking|rusted|rusty|blown|puffed|bloated through? can|tin|lid|jar|package|pouch
-badly dented can|tin|lid
-can|tin|jar|lid that hiss|spurt|bulge|leak
-popped|broken|unsealed lid|seal|jar
-lid popped
-dead mussel|clam|oyster|lobster|crab|crayfish|crawfish|prawn|shrimp|snail
-found|and dead
-did|will|would|do|does not open
-didnt|wont open`,
-},
 'hazard': {
 'hazards.tsv': `#
 #
@@ -3228,6 +3332,7 @@ tetrodotoxin
 poisonous_animal
 not_eaten
 spoiled
+too_old
 left_warm
 bulging_can
 found_dead
@@ -3569,6 +3674,7 @@ heart_poison
 heart_poison
 heart_poison
 heart_poison
+hemlock
 hemlock
 hemlock
 hemlock
@@ -4599,6 +4705,7 @@ it holds tetrodotoxin, which cooking does not destroy, and only licensed cooks m
 it is poisonous to eat
 it is not sold as food
 spoiled food makes people ill, and heat does not destroy every toxin in it
+cooked food, raw meat and fish keep for a few days in a fridge, and heat does not destroy every toxin in what is older
 food that stood warm for hours can hold toxins that heat does not destroy
 a can or jar that bulges, leaks or spurts may hold the toxin of botulism
 eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mussels and clams that stay open are dead
@@ -4664,8 +4771,22 @@ its natural nitrite is what keeps cured meat free of botulism`,
 
 
 
+
 yes
 
+`,
+},
+'up to': {
+'keeping-days.tsv': `#
+#
+#
+#
+
+
+
+21
+60
+60
 `,
 },
 'diets': {
@@ -4701,7 +4822,7 @@ fool mushroom
 funeral bell
 galerina
 lepiota brunneoincarnata
-knollenblatterpilz, knollenblatterpilze, amanite phalloide, tignosa verdognola
+knollenblatterpilz, knollenblatterpilze, amanite phalloide, oronge cigue, tignosa verdognola, oronja verde, cicuta verde, groene knolamaniet, muchomor sromotnikowy
 animal feed
 bird seed
 cat food
@@ -5023,6 +5144,7 @@ cicuta
 conium
 cowbane
 hemlock
+water hemlock, poison hemlock, water dropwort
 spotted parsley
 schierling, cigue, cicuta
 two day old rice at room temperature
@@ -5993,7 +6115,7 @@ stinking
 sunken and cloudy
 swollen package
 tainted
-verdorben, verdorbene, verschimmelt, verschimmelte, schimmlig, schimmliges, abgelaufen, abgelaufene, moisi, moisie, pourri, pourrie, perime, avarie, podrido, mohoso, caducado, ammuffito, scaduto
+verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, ranzig, ranzige, ranziges, moisi, moisie, pourri, pourrie, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, bedorven, beschimmeld, beschimmelde
 blowfish
 blue ringed octopus
 fugu
@@ -6696,6 +6818,7 @@ any
 any
 any
 last
+any
 any
 any
 any

@@ -125,6 +125,45 @@ describe('food that is poisonous in a state or a part', () => {
   }); // prettier-ignore
 });
 
+test.each(['deathcap', 'deathcaps, sliced', 'flyagaric', 'waterhemlock root', 'lilyofthevalley leaves'])(
+  '"%s" is a poison that is written as one word',
+  (name) => {
+    expect(hazardIn(name)?.type).toBe('poison');
+  },
+);
+
+describe('the signs of a can or jar that is spoiled', () => {
+  test.each([
+    'puffed up can of beans', 'swelled can of tuna', 'ballooned tin of peaches', 'rusted-through can', 'hissing can of salmon', 'yogurt pouch, bloated',
+    'the lid of the jar is bulging', 'can of corn, ends bulging', 'aufgeblähte Dose Bohnen', 'boîte de conserve bombée', 'lata hinchada de atún', 'lattina gonfia',
+  ])('"%s" is refused', (name) => {
+    expect(hazardIn(name)?.reason).toContain('botulism');
+  }); // prettier-ignore
+
+  test.each(['puffed rice', 'puff pastry', 'can of beans', 'dented potatoes', 'Dose Kokosmilch', 'blown sugar'])('"%s" is food', (name) => {
+    expect(hazardIn(name)).toBeUndefined();
+  });
+});
+
+describe('food that is older than it keeps', () => {
+  test.each([
+    'leftover rice 5 days old', 'leftover rice, 6 days', 'cooked rice from 6 days ago', '10-day-old roast chicken', 'ground beef thawed 5 days ago',
+    'stew, two weeks old', 'potato salad a week and a half old', 'sushi from three days ago', 'month-old leftover curry', 'leftover takeaway, 144 hours old',
+    'raw oysters bought 10 days ago', 'opened deli turkey 2 weeks old', 'raw milk a month old', 'defrosted shrimp, day 6', 'chicken from last week',
+    '5 Tage alter gekochter Reis', "riz cuit d'il y a 6 jours", 'arroz de hace una semana', 'riso cotto di 7 giorni fa',
+  ])('"%s" is refused', (name) => {
+    expect(hazardIn(name)?.reason).toContain('a few days in a fridge');
+  }); // prettier-ignore
+
+  test.each([
+    'day-old rice', 'leftover rice, 2 days old', 'two-day-old leftover stew', '2-day-old pizza', '10 day old baguette', '30-day dry-aged ribeye', '2-year-old cheddar',
+    '12 year old whisky', '18-month-old parmesan', 'year-old miso', '6-month-old lamb', 'kimchi, 3 weeks old', 'leftover rice, frozen 2 weeks ago', 'rice bought last month',
+    '24-month aged prosciutto', 'flour from last year', 'leftover bread, a week old', 'pork marinated for 2 days', 'curry powder, 1 year old', '2 week old eggs',
+  ])('"%s" is food', (name) => {
+    expect(hazardIn(name)).toBeUndefined();
+  }); // prettier-ignore
+});
+
 propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
   expect(hazardIn(text)?.reason).not.toBe('');
 });
