@@ -22,18 +22,25 @@ const QUICK_SHARE = 0.6;
 
 const effort = ({ times }: PantryItem): number => times.work + times.fry / 2;
 
-/** The quick part of a pantry around one ingredient: of shrimp, mussels and chorizo, the shrimp. */
-const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
+/** So many quick parts of a pantry are tried at most. A guess: what is left after that takes the longest. */
+const MOST_QUICK_PARTS = 5;
+
+/**
+ * The quick parts of a pantry, each around one of its mains, the one with the least effort first: of shrimp, mussels and chorizo, the shrimp. Of
+ * brisket and dried beans, the brisket is quicker to the table, although it is more work.
+ */
+const quickParts = (items: readonly PantryItem[]): PantryItem[][] => {
   const byEffort = items.toSorted((a, b) => effort(a) - effort(b));
   const quick = new Set(byEffort.slice(0, Math.ceil(items.length * QUICK_SHARE)));
-  const main = byEffort.find(isMain);
-  return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
+  const mains = byEffort.filter(isMain).slice(0, MOST_QUICK_PARTS);
+  const around = (main: PantryItem | undefined) => items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
+  return mains.length === 0 ? [around(undefined)] : mains.map(around);
 };
 
-/** What is cooked with how many optional extras, best first. If time is limited, also without extras, and then the quick part of the pantry. */
+/** What is cooked with how many optional extras, best first. If time is limited, also without extras, and then the quick parts of the pantry. */
 const attemptsFor = ({ items, time }: CookingRequest) => {
   const all = { items, extras: items.length === 0 ? EXTRAS_FOR_NOTHING : MOST_EXTRAS };
-  return time === null ? [all] : [all, { items, extras: 0 }, { items: quickPart(items), extras: 0 }];
+  return time === null ? [all] : [all, { items, extras: 0 }, ...quickParts(items).map((part) => ({ items: part, extras: 0 }))];
 };
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */

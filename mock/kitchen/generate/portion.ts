@@ -65,7 +65,9 @@ const toPortion = (one: Assigned, wanted: number): Portion => {
   const { quantity, unit } = amount;
   const isSqueezed = times.prepare === 'squeeze' && !name.includes('juice');
   const line = { preparation: times.listedAs || null, note: match ? null : 'to taste' };
-  const listedAs = displayNameOf(withoutUnit(name, unit), undefined, quantity, unit);
+  // nobody knows the singular of an unknown word: "Reis" is not a plural
+  const listedAs = match ? displayNameOf(withoutUnit(name, unit), undefined, quantity, unit) : name;
+  const namedAs = match ? displayNameOf(name, match, quantity, unit) : name;
   return {
     ...one,
     ...amount,
@@ -74,7 +76,7 @@ const toPortion = (one: Assigned, wanted: number): Portion => {
     optional: false,
     ingredient: match?.ingredient,
     original: formatLine({ name: listedAs, quantity, unit, ...line }),
-    displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : displayNameOf(name, match, quantity, unit),
+    displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : namedAs,
     isShort: isShort && !isUsedUp,
   };
 };
