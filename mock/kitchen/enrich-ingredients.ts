@@ -5,6 +5,7 @@ import { allergensIn, flagsOf } from './safety/dietary-flags.js';
 import { hazardIn, refusalOf } from './safety/hazards.js';
 import { confidenceOf, type Ingredient, type Match } from './ingredients/ingredient.js';
 import { nutritionOf } from './lines/nutrition.js';
+import { amountNote } from './lines/amount-note.js';
 import { findOthers, findLine } from './lines/find-line.js';
 import { parseLine } from './lines/parse-line.js';
 import { capital } from './text/capitalize.js';
@@ -55,7 +56,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     unit: parsed.unit,
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     preparation: parsed.preparation,
-    note: hazard ? refusalOf(parsed.name, hazard) : parsed.note,
+    note: hazard ? refusalOf(parsed.name, hazard) : [parsed.note, amountNote(line)].filter(Boolean).join(', ') || null,
     optional: parsed.optional,
     category: includes('category') && known ? known.category : null,
     allergens: includes('allergens') && known ? [...known.allergens] : [],

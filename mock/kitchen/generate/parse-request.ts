@@ -6,6 +6,7 @@ import { isAudience } from '../safety/exclusion.js';
 import { forOneDish } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
+import { amountNote } from '../lines/amount-note.js';
 import { thatHold } from '../text/join-list.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
@@ -96,6 +97,10 @@ export const parseRequest = (request: GenerateRequest): CookingRequest => {
       `The cuisine "${cuisineText}" is not known; this is cooked the ${styleOf(cuisine.name).adjective} way.`,
     ],
   ]);
+  const amounts = ingredients.flatMap((line) => {
+    const note = amountNote(line);
+    return note === undefined ? [] : [`Of "${line}", ${note}.`];
+  });
   return {
     ...pantry,
     course: courseOf(pantry.items),
@@ -104,6 +109,6 @@ export const parseRequest = (request: GenerateRequest): CookingRequest => {
     servings,
     time,
     restrictions,
-    warnings: [...warnings, ...guessed],
+    warnings: [...warnings, ...guessed, ...amounts],
   };
 };

@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 /** Anything beyond is a slip of the keyboard, and no amount. */
-const MAX_QUANTITY = 1e6;
+export const MAX_QUANTITY = 1e6;
 
 /** The number at the front. "93% lean" and "two-ingredient dough" are names, and the article of "a 1/2 cup" is no number. */
 const numberFrom = (tokens: readonly Token[], from: number): NumberSpan | undefined => {

@@ -166,6 +166,23 @@ describe('a generated recipe', () => {
     expect(warnings.join(' ')).toContain('zorbleberry');
   });
 
+  test('keeps an unknown name as it is written: "Reis" is not a plural', () => {
+    const { ingredients, warnings } = generateRecipe({ ingredients: ['Reis', 'chicken'] }, 1);
+    expect(ingredients.map(({ name }) => name)).toContain('Reis');
+    expect(warnings.join()).toContain('checked for allergens: Reis.');
+  });
+
+  test('says of an amount that it is not a number', () => {
+    const { warnings } = generateRecipe({ ingredients: ['1/0 cup flour', 'eggs', 'milk'] }, 1);
+    expect(warnings).toContain('Of "1/0 cup flour", the amount "1/0" is not a number from 0 to 1,000,000, and is left out.');
+  });
+
+  test('cooks the quicker main of a pantry if there is no time for the other one', () => {
+    const { timing, warnings } = generateRecipe({ ingredients: ['beef brisket', 'dried beans'], time_available: 180 }, 1);
+    expect(timing.total_minutes).toBeLessThanOrEqual(180);
+    expect(warnings).toContain('Allowed, but not used in this dish: dried beans.');
+  });
+
   test('leaves out an unknown ingredient if the request names an allergy', () => {
     const { pantry: use } = generateRecipe({ ingredients: ['zorbleberry', 'rice', 'carrot'], dietary_restrictions: ['nut allergy'] }, 1);
     expect(use.excluded.map(({ name }) => name)).toEqual(['zorbleberry']);
