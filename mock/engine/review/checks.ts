@@ -5,6 +5,7 @@ import { dangerIn, hazardIn, refusalOf } from '../../kitchen/safety/hazards.js';
 import { brokenBy } from '../../kitchen/safety/judge.js';
 import type { Restriction } from '../../kitchen/safety/restriction.js';
 import { listWords } from '../../kitchen/text/join-list.js';
+import { foreignSentencesIn } from '../../kitchen/text/language.js';
 import { exclusionOfAdditions } from '../../kitchen/transform/additions.js';
 import { reasonToKeep } from '../../kitchen/transform/guard.js';
 import type { DraftLine } from '../../kitchen/transform/draft-line.js';
@@ -34,6 +35,21 @@ export const forbiddenWords = (texts: readonly string[], restrictions: readonly 
   texts.flatMap((text) =>
     checkText(text, restrictions).map(({ words, restriction }) => `"${words}" is not known to be ${spaced(restriction.name)}.`),
   );
+
+/** What of titles and steps is not in English, and so was not checked. */
+const uncheckedIn = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(foreignSentencesIn).map(short))];
+
+/** What cannot be checked may hold what a restriction leaves out. */
+export const uncheckedWords = (texts: readonly string[], restrictions: readonly Restriction[]): string[] =>
+  restrictions.length === 0
+    ? []
+    : uncheckedIn(texts).map(
+        (text) => `"${text}" is not in English, and cannot be checked for ${listWords(restrictions.map(({ name }) => spaced(name)))}.`,
+      );
+
+/** What is said if no restriction is asked for: of other languages, only a few dangers are known. */
+export const uncheckedNotes = (texts: readonly string[]): string[] =>
+  uncheckedIn(texts).map((text) => `"${text}" is not in English: it was not checked for allergens, and for few dangers.`);
 
 /** Diets that a reader trusts a recipe to keep if its words say so. */
 const claimed = diets.filter((diet) => diet.endsWith('_free') || ['vegan', 'vegetarian', 'halal', 'kosher'].includes(diet));
@@ -67,5 +83,9 @@ export const riskyAdditions = (before: RecipeDraft, after: RecipeDraft): string[
   const lines = newLines(before, after).filter(({ name }) => brokenBy(name, [restriction]) !== undefined);
   const named = checkText([after.title, ...after.steps].join(' ; '), [restriction]).filter((breach) => !words.includes(breach.words));
   const additions = [...new Set([...lines.map(({ name }) => name), ...named.map((breach) => breach.words)])];
-  return additions.map((name) => `"${short(name)}" may bring in an allergen, animal food or alcohol that the recipe did not have.`);
+  const unchecked = uncheckedIn([after.title, ...after.steps]).filter((text) => !words.includes(text.toLowerCase()));
+  return [
+    ...additions.map((name) => `"${short(name)}" may bring in an allergen, animal food or alcohol that the recipe did not have.`),
+    ...unchecked.map((text) => `"${text}" is not in English, and cannot be checked for what it brings in.`),
+  ];
 };

@@ -15,7 +15,16 @@ import { lemmaKey } from '../../kitchen/text/tokenize.js';
 import type { DraftLine } from '../../kitchen/transform/draft-line.js';
 import { RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
 import { makeSafe, rawLinesOf } from '../../kitchen/transform/safe-steps.js';
-import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, forbiddenWords, unsafeDish } from './checks.js';
+import {
+  dangerousLines,
+  dangerousTexts,
+  falseClaims,
+  forbiddenLines,
+  forbiddenWords,
+  uncheckedNotes,
+  uncheckedWords,
+  unsafeDish,
+} from './checks.js';
 import { reviewed, type RecipeProposal, type Review, type StepProposal } from './proposals.js';
 
 /** Food is served below this, and ovens, oil and boiling water are above it, in Fahrenheit. */
@@ -59,6 +68,14 @@ interface Reading {
   written: WrittenRecipe;
 }
 
+/** Everything that a proposal says in sentences. */
+const wordsOf = ({ name, description, tips, steps }: Pick<RecipeProposal, 'name' | 'description' | 'tips' | 'steps'>): string[] => [
+  name,
+  description,
+  ...tips,
+  ...steps.flatMap((step) => [step.instruction, step.doneness_cue ?? '', ...step.equipment]),
+];
+
 const readProposal = (proposal: RecipeProposal, { servings, items, cuisine }: CookingRequest): Reading => {
   const { name, description, tips, ingredients, steps } = proposal;
   const draft = new RecipeDraft({ title: name, ingredients, instructions: steps.map(({ instruction }) => instruction) }, servings);
@@ -68,7 +85,7 @@ const readProposal = (proposal: RecipeProposal, { servings, items, cuisine }: Co
     description,
     cuisine: cuisine.asked ?? proposal.cuisine,
     tips,
-    warnings,
+    warnings: [...warnings, ...uncheckedNotes(wordsOf(proposal))],
     steps: readSteps(draft, steps, instructions),
     lines: draft.lines.map((line) => ({ line, item: pantryItemOf(items, line) })),
     matches: ingredients.map(parseLine).flatMap((line) => [findLine(line), ...findOthers(line)]),
@@ -92,13 +109,14 @@ const dishProblems = ({ draft, written: { steps, lines, matches } }: Reading, { 
 
 const problemsOf = (reading: Reading, request: CookingRequest): string[] => {
   const { draft, written } = reading;
-  const { name, description, tips, steps, matches } = written;
-  const words = [name, description, ...tips, ...steps.flatMap((step) => [step.instruction, step.doneness_cue ?? '', ...step.equipment])];
+  const { name, description, tips, matches } = written;
+  const words = wordsOf(written);
   return [
     ...dangerousLines(draft.lines.map(({ original }) => original)),
     ...dangerousTexts(words),
     ...forbiddenLines(draft.lines, request.restrictions),
     ...forbiddenWords(words, request.restrictions),
+    ...uncheckedWords(words, request.restrictions),
     ...falseClaims([name, description, ...tips], flagsOf(matches, request.restrictions)),
     ...unsafeDish(draft),
     ...dishProblems(reading, request),

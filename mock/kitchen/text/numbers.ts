@@ -9,9 +9,10 @@ const quotient = (fraction: string): number | null => {
 
 /** A fraction, with the integer before it: "½", "1/2", "1 1/2", "1-1/2", "1&1/2", "1½". */
 const FRACTION = /(?:(\d{1,15})(?!\d)\s?(?:[-–&+]|and\s)?\s?)?([¼-¾⅐-⅞]|\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕]))/y;
-/** "1,000", "1.5", "1,5", ".5", "12", "1e5". */
-const DECIMAL =
-  /\d{1,15}(?:[.,]\d{1,9})?e[+-]?\d{1,3}(?![\p{L}\d])|\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)|\d{0,9}[.,]\d{1,9}|\d{1,15}/iuy;
+/** "1,000", "1.5", "1,5", ".5", "12". */
+const DECIMAL = /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)|\d{0,9}[.,]\d{1,9}|\d{1,15}/y;
+/** The tens behind it, as computers write them: "1e5". */
+const EXPONENT = /e[+-]?\d{1,3}(?![\p{L}\d])/iuy;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 
 /** What a sticky pattern finds at a place of a text. */
@@ -28,8 +29,9 @@ export const figuresAt = (text: string, at: number): { end: number; value: numbe
   if (mixed !== '' && part !== null && part < 1) return { end: at + mixed.length, value: Number(whole) + part };
   const decimal = matchAt(DECIMAL, text, at)?.[0];
   if (decimal === undefined) return undefined;
-  const value = Number(decimal.replace(THOUSANDS, '').replace(',', '.'));
-  return { end: at + decimal.length, value: Number.isFinite(value) ? value : null };
+  const exponent = matchAt(EXPONENT, text, at + decimal.length)?.[0] ?? '';
+  const value = Number(decimal.replace(THOUSANDS, '').replace(',', '.') + exponent);
+  return { end: at + decimal.length + exponent.length, value: Number.isFinite(value) ? value : null };
 };
 
 const numberWords = mapOf(

@@ -98,6 +98,12 @@ English
 other
 other
 other
+other
+other
+other
+other
+other
+other
 other`,
 },
 'words': {
@@ -107,7 +113,13 @@ the, and, with, until, for, to, of, it, at, on, or, then, into, from, is, them
 und, der, das, den, dem, mit, fur, bei, auf, bis, ein, eine, einen, im, zum, zur, ist, oder, dann, lassen, geben
 et, le, les, des, du, au, aux, avec, dans, pour, une, jusqua, pendant, puis, sur, dun, dune, ou
 y, el, los, las, del, con, en, para, una, hasta, durante, luego, sobre, sea, que
-il, gli, di, della, nel, per, fino, poi, un, e, al, finche, che, la, de`,
+il, gli, di, della, nel, per, fino, poi, un, e, al, finche, che, la, de
+het, een, van, voor, niet, naar, tot, zijn
+och, tills, av, det, ett, till, har, som, pa, til, af, indtil, samt, og, ikke
+os, com, uma, um, dos, das, em, por, ao, ou, e
+na, nie, oraz, przez, az, lub, z, se, nebo, pak, dokud, po, ve, aby, pri, alebo
+es, az, egy, majd, hogy, vagy, ja, kunne, seka, noin, tai, kun
+si, cu, pana, din, sau, pe, la, pentru, bir, ile, kadar, icin, u, dok, ili, sa, te`,
 },
 'word': {
 'lexicon.tsv': `#

@@ -86,7 +86,9 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest): Required<Budge
   const reason = reasonToKeep(recipe);
   if (reason !== undefined) {
     const cost = dollars(before);
-    return { ...keptAsItIs(request.recipe, reason), estimated_cost_before: cost, estimated_cost_after: cost, savings_percent: 0 };
+    const kept = keptAsItIs(request.recipe, reason);
+    const warnings = [...kept.warnings, ...dietWarnings, ...warnBroken(recipe, exclusions)];
+    return { ...kept, warnings, estimated_cost_before: cost, estimated_cost_after: cost, savings_percent: 0 };
   }
   const isAllowed = ({ name }: Ingredient): boolean => !brokenBy(name, exclusions);
   const work = createWork(recipe, isAllowed, keptLines(recipe, request.keep_ingredients ?? []));

@@ -3485,7 +3485,7 @@ This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, a
 This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
-The steps are not in English, the only language that is read here: most of what they do was not checked, and the recipe stays as it is.
+The steps are not in English, the only language that is read here: most of what they do and of the foods that they name was not checked, and the recipe stays as it is.
 This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.
 This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
 This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.

@@ -45,6 +45,21 @@ describe('a generated recipe', () => {
     expect(result.warnings).toContain('Allowed, but not used in this dish: tofu.');
   });
 
+  test.each(['Mit Erdnüssen bestreuen.', 'ピーナッツを加える。', 'Добавьте арахис.'])(
+    '"%s" is told not to be checked, and rejected for an allergy',
+    (foreign) => {
+      const { result } = review({ tips: [foreign] }) as { result: ReturnType<typeof ownOf> };
+      expect(result.warnings).toContain(`"${foreign}" is not in English: it was not checked for allergens, and for few dangers.`);
+      const found = review({ tips: [foreign] }, { dietary_restrictions: ['peanut allergy'] });
+      expect(problemsOf(found)).toEqual([`"${foreign}" is not in English, and cannot be checked for peanut free.`]);
+    },
+  );
+
+  test('in English with words of other languages is checked', () => {
+    const found = review({ tips: ['Cook the rice al dente.', 'Serve with crème fraîche.'] }, { dietary_restrictions: ['peanut allergy'] });
+    expect(problemsOf(found)).toEqual([]);
+  });
+
   test('names what is not known if no restriction forbids it', () => {
     const { result } = review({ ingredients: [...chickenRice.ingredients, '1 cup zorblax'] }) as { result: ReturnType<typeof ownOf> };
     expect(result.warnings).toContain('Not known here, so neither counted in the nutrition nor checked for allergens: zorblax.');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
 import { healthify } from '../../../../mock/kitchen/healthify.js';
 import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
 
@@ -47,3 +48,14 @@ test.each([
 ])('of $title, only that it is not read is said', (one) => {
   expect(rewriteTone({ recipe: one, tone: 'playful' }, 1).warnings).toEqual([expect.stringMatching(/^The steps are not in English/)]);
 }); // prettier-ignore
+
+test('what a diet leaves out, and what is not understood of it, is said of a recipe that stays as it is', () => {
+  const one = recipe('Hähnchen', ['500 g Hähnchen', '100 g Butter'], 'Das Hähnchen in der Butter braten, bis es gar ist.');
+  const { warnings } = budgetifyRecipe({ recipe: one, dietary_restrictions: ['vegan', 'xyzzy allergy'] });
+  expect(warnings).toEqual([
+    expect.stringContaining('not in English'),
+    expect.stringContaining('"xyzzy" was not understood'),
+    'Read "xyzzy allergy" as: "xyzzy" (not understood).',
+    'Already in the recipe, and not what was asked for: Hähnchen, Butter. Only replacements keep the restrictions.',
+  ]);
+});
