@@ -7,7 +7,7 @@ import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
-import { operationNames, toOperation } from './operation-names.js';
+import { allOperationNames, toOperation } from './operation-names.js';
 import { succeeded, toJson, visible } from './output.js';
 
 const DEFAULT_URL = 'http://127.0.0.1:4010';
@@ -113,7 +113,7 @@ type FailFlags = ControlFlags & FaultFlags & { json?: boolean };
 const addFail = (mock: Command): void => {
   const command = withControlFlags(mock.command('fail'))
     .summary('make calls of a running mock fail')
-    .addArgument(withCompletion(new Argument('<operation>', 'for example healthify; "*" for all'), operationNames))
+    .addArgument(withCompletion(new Argument('<operation>', 'for example healthify; "*" for all'), allOperationNames))
     .option('--status <number>', 'HTTP status; default: 500', toInteger('--status', 200, 599))
     .option('--code <text>', 'error code, for example rate_limited')
     .option('--times <number>', 'number of calls; default: until removed', toInteger('--times', 1))

@@ -1,9 +1,10 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Pantry, PantryItem } from '@recipe-ai/sdk';
 import { toInteger, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
 import { fieldOption } from './completion-values.js';
 import { withExamples } from './examples.js';
+import { UsageError } from './exit-codes.js';
 import { readArguments } from './input.js';
 import { faint, paint, succeeded, visible } from './output.js';
 
@@ -38,6 +39,24 @@ const withListFlags = (command: Command): Command =>
     .option('--cursor <text>', 'continue after the previous page')
     .option('--search <text>', 'part of the name');
 
+/** An option that clears fields: the value of each becomes `null`. */
+const clearOption = (...fields: string[]): Option => new Option('--clear <fields...>', 'fields to clear').choices(fields);
+
+/** The changes that options ask for. Throws a `UsageError` if there is none, or if a field is set and cleared. */
+const toChanges = <Changes extends object>(changes: Changes, clear: readonly string[] = []): Changes => {
+  const set = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const both = set.find(([field]) => clear.includes(field))?.[0];
+  if (both !== undefined) throw new UsageError(`--clear ${both}: the field is also set. Give one of them.`);
+  if (set.length + clear.length === 0) throw new UsageError('Nothing to change: give at least one option, such as --name.');
+  return { ...changes, ...Object.fromEntries(clear.map((field) => [field, null])) };
+};
+
+interface UpdatePantryFlags extends CallFlags {
+  name?: string;
+  description?: string;
+  clear?: string[];
+}
+
 const addPantryCommands = (pantries: Command): void => {
   withListFlags(pantries.command('list').summary('list pantries')).action(({ limit, cursor, search, ...flags }: ListFlags) =>
     printResult(flags, createClient(flags).pantries.list({ limit, cursor, q: search }), showPage(showPantry, 'No pantries.')),
@@ -50,6 +69,14 @@ const addPantryCommands = (pantries: Command): void => {
   withCallFlags(pantries.command('get <pantry>').summary('show a pantry')).action((pantry_id: string, flags: CallFlags) =>
     printResult(flags, createClient(flags).pantries.get({ pantry_id }), showPantry),
   );
+  withCallFlags(pantries.command('update <pantry>').summary('change the name or description of a pantry'))
+    .option('--name <text>', 'new name')
+    .option('--description <text>', 'what the pantry is for')
+    .addOption(clearOption('description'))
+    .action((pantry_id: string, { name, description, clear, ...flags }: UpdatePantryFlags) => {
+      const changes = toChanges({ name, description }, clear);
+      return printResult(flags, createClient(flags).pantries.update({ pantry_id, ...changes }), showPantry);
+    });
   withCallFlags(pantries.command('delete <pantry>').summary('delete a pantry and its items')).action(
     (pantry_id: string, flags: CallFlags) => printResult(flags, createClient(flags).pantries.delete({ pantry_id }), done),
   );
@@ -59,6 +86,14 @@ interface AddFlags extends CallFlags {
   quantity?: number;
   unit?: string;
   category?: string;
+}
+
+interface UpdateItemFlags extends AddFlags {
+  name?: string;
+  location?: string;
+  expiresAt?: string;
+  note?: string;
+  clear?: string[];
 }
 
 const addItemCommands = (items: Command): void => {
@@ -74,6 +109,25 @@ const addItemCommands = (items: Command): void => {
       const added = (await readArguments(names)).map((name) => ({ name, quantity, unit, category }));
       await printResult(flags, createClient(flags).pantries.items.add({ pantry_id, items: added }), showPage(showItem, 'No items.'));
     });
+  withCallFlags(items.command('update <pantry> <item>').summary('change an item'))
+    .option('--name <text>', 'new name')
+    .option('--quantity <number>', 'amount', toNumber('--quantity'))
+    .addOption(fieldOption('--unit <unit>', 'unit of the amount, for example gram', 'pantries.items.update', 'unit'))
+    .addOption(fieldOption('--category <name>', 'category', 'pantries.items.update', 'category'))
+    .addOption(fieldOption('--location <place>', 'where the item is kept', 'pantries.items.update', 'location'))
+    .option('--expires-at <date>', 'date as YYYY-MM-DD')
+    .option('--note <text>', 'note')
+    .addOption(clearOption('quantity', 'unit', 'location', 'expires_at', 'note'))
+    .action(
+      (
+        pantry_id: string,
+        item_id: string,
+        { name, quantity, unit, category, location, expiresAt, note, clear, ...flags }: UpdateItemFlags,
+      ) => {
+        const changes = toChanges({ name, quantity, unit, category, location, expires_at: expiresAt, note }, clear);
+        return printResult(flags, createClient(flags).pantries.items.update({ pantry_id, item_id, ...changes }), showItem);
+      },
+    );
   withCallFlags(items.command('remove <pantry> <item>').summary('remove an item')).action(
     (pantry_id: string, item_id: string, flags: CallFlags) =>
       printResult(flags, createClient(flags).pantries.items.remove({ pantry_id, item_id }), done),

@@ -32,6 +32,9 @@ test('completion bash completes the values of options and arguments', { timeout:
   expect(await complete('mock', '--tier', '=')).toEqual(['sandbox', 'starter', 'pro', 'scale']);
   expect(await complete('trigger', 'suggest')).toEqual(['suggest-substitute', 'suggestSubstitute']);
   expect(await complete('mock', 'fail', 'rewrite')).toEqual(['rewrite-tone', 'rewriteTone']);
+  expect(await complete('mock', 'fail', 'pantries.items.')).toEqual(
+    ['list', 'add', 'update', 'remove'].map((name) => `pantries.items.${name}`),
+  );
   expect(await complete('mock', 'fail', '*', '--network', '')).toEqual(['reset', 'cut', 'hang']);
   expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish', '--help']);
   expect(await complete('api', 'P')).toEqual(['POST', 'PUT', 'PATCH']);
@@ -62,7 +65,7 @@ test('completion bash completes help, and after it the commands whose help can b
   expect(await complete('help', '')).toEqual(expect.arrayContaining(['mock', 'generate', 'pantries', 'completion']));
   expect(await complete('help', 'mock', '')).toEqual(['clock', 'fail', 'scenario', 'reset']);
   expect(await complete('mock', 'help', '')).toEqual(['clock', 'fail', 'scenario', 'reset']);
-  expect(await complete('pantries', 'help', 'items', '')).toEqual(['list', 'add', 'remove']);
+  expect(await complete('pantries', 'help', 'items', '')).toEqual(['list', 'add', 'update', 'remove']);
 });
 
 test('completion bash completes files where a file may be meant, and nowhere else', { timeout: 30_000 }, async () => {
