@@ -56,14 +56,14 @@ export const openInput = async (file: string, output: string): Promise<Input> =>
   };
 };
 
-export const parseCall = ({ number, text }: Line): { operation: Operation; request: object } => {
-  const problem = new UsageError(`Line ${number} of the input is not JSON like {"operation": "healthify", "request": {...}}.`);
-  let call: Partial<InputCall>;
+/** The call of a line; `undefined` if the line is none. */
+export const parseCall = ({ text }: Line): { operation: Operation; request: object } | undefined => {
+  let call: Partial<InputCall> | null;
   try {
-    call = JSON.parse(text) as Partial<InputCall>;
+    call = JSON.parse(text) as Partial<InputCall> | null;
   } catch {
-    throw problem;
+    return undefined;
   }
-  if (typeof call?.operation !== 'string' || typeof call.request !== 'object') throw problem;
+  if (typeof call?.operation !== 'string' || typeof call.request !== 'object' || call.request === null) return undefined;
   return { operation: toOperation(call.operation) as Operation, request: call.request };
 };

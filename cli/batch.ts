@@ -24,15 +24,18 @@ interface Survey {
   total: number;
   finished: number;
   failed: number;
+  /** The numbers of lines that are no calls. They are skipped, and read again by the next run. */
+  malformed: Set<number>;
 }
 
 /** Lines of the output that the input does not have any more count for nothing. */
 const survey = async (input: Input, finished: ReadonlyMap<number, FinishedLine>): Promise<Survey> => {
-  const counts = { total: 0, finished: 0, failed: 0 };
-  for await (const { number } of input()) {
-    const earlier = finished.get(number);
+  const counts = { total: 0, finished: 0, failed: 0, malformed: new Set<number>() };
+  for await (const line of input()) {
+    const earlier = finished.get(line.number);
     counts.total++;
     if (earlier) counts.finished++;
+    else if (!parseCall(line)) counts.malformed.add(line.number);
     if (earlier?.status === 'rejected') counts.failed++;
   }
   return counts;
@@ -50,10 +53,11 @@ async function* remainingCalls(
     const earlier = finished.get(line.number);
     if (earlier && earlier.digest !== line.hash)
       throw new UsageError(`Line ${line.number} of the input has changed since ${output} was started. Name another output.`);
-    if (earlier) continue;
+    const call = earlier ? undefined : parseCall(line);
+    if (!call) continue;
     origins.set(index++, line);
     // A result that was lost between the service and the file is returned again, not computed again.
-    yield { ...parseCall(line), options: { idempotencyKey: `batch-${line.number}-${line.hash}` } };
+    yield { ...call, options: { idempotencyKey: `batch-${line.number}-${line.hash}` } };
   }
 }
 
@@ -64,6 +68,8 @@ interface Summary {
   failed: number;
   /** How many of `failed` run again with the next run. */
   repeatable: number;
+  /** Lines that are no calls. */
+  malformed: number;
 }
 
 /** The same, and what must be done before the next run. */
@@ -77,16 +83,19 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
   const sdk = createClient({ ...flags, json: true }); // a line would break the progress bar
   const finished = await continueOutput(flags.output);
   const before = await survey(input, finished);
-  const { total, failed } = before;
+  const { total, failed, malformed } = before;
+  // most likely another file
+  if (malformed.size > 0 && malformed.size === total) throw new UsageError(`No line of the input is ${EXAMPLE_OF_CALL}.`);
+  for (const warning of describeMalformed(malformed)) console.error(warning);
   const origins = new Map<number, Line>();
   const file = await openOutput(flags.output);
-  const bar = startBar(total, before.finished);
-  const summary = { total, failed, repeatable: 0 };
+  const bar = startBar(total - malformed.size, before.finished);
+  const summary = { total, failed, repeatable: 0, malformed: malformed.size };
   const remedies = new Set<string>();
   try {
     const calls = remainingCalls(input, flags.output, finished, origins);
     const { concurrency, maxWait } = flags;
-    const options = { concurrency, maxWait, signal, total: total - before.finished, onProgress: bar.show };
+    const options = { concurrency, maxWait, signal, total: total - before.finished - malformed.size, onProgress: bar.show };
     for await (const result of sdk.withOptions({ logger: bar.logger }).batch(calls, options)) {
       const { number, hash } = origins.get(result.index)!;
       origins.delete(result.index);
@@ -109,6 +118,20 @@ const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promis
     await file.close();
   }
   return { summary, remedies };
+};
+
+/** So many lines that are no calls are named. */
+const MOST_NAMED = 10;
+
+const EXAMPLE_OF_CALL = 'JSON like {"operation": "healthify", "request": {...}}';
+
+const describeMalformed = (malformed: ReadonlySet<number>): string[] => {
+  const named = [...malformed].slice(0, MOST_NAMED);
+  const more = malformed.size - named.length;
+  return [
+    ...named.map((number) => `Line ${number} of the input is skipped: it is not ${EXAMPLE_OF_CALL}.`),
+    ...(more > 0 ? [`${more} more ${more === 1 ? 'line is' : 'lines are'} skipped for the same reason.`] : []),
+  ];
 };
 
 const describeWriteError = (output: string, error: NodeJS.ErrnoException): string =>
@@ -138,6 +161,9 @@ const describeFailures = ({ summary, remedies }: RunResult, output: string): str
   return `${failed} of ${total} failed; ${output} has the errors.${describeNextRun(summary, remedies)}${never}`;
 };
 
+const describeSkipped = ({ malformed, total }: Summary): string =>
+  `${malformed} of ${total} lines ${malformed === 1 ? 'was' : 'were'} skipped. Correct ${malformed === 1 ? 'it' : 'them'}, and run the same command again.`;
+
 const run = async (file: string, flags: Flags): Promise<void> => {
   const input = await openInput(file, flags.output);
   await (await openOutput(flags.output)).close();
@@ -149,8 +175,9 @@ const run = async (file: string, flags: Flags): Promise<void> => {
   if (controller.signal.aborted) {
     console.error('Stopped. Run the same command again to continue.');
     process.exitCode = exitCodes.interrupted;
-  } else if (summary.failed > 0) {
-    console.error(visible(describeFailures(result, flags.output)));
+  } else if (summary.failed + summary.malformed > 0) {
+    if (summary.failed > 0) console.error(visible(describeFailures(result, flags.output)));
+    if (summary.malformed > 0) console.error(describeSkipped(summary));
     process.exitCode = exitCodes.failed;
   }
 };

@@ -89,7 +89,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     const err = `2 of 12 failed; ${output} has the errors. Upgrade the API key, then run the same command again to repeat them.\n`;
     expect(await recipeAi(['batch', input, '-o', output, '--json'], env)).toEqual({
       code: 1,
-      out: `${JSON.stringify({ total: 12, failed: 2, repeatable: 2 }, null, 2)}\n`,
+      out: `${JSON.stringify({ total: 12, failed: 2, repeatable: 2, malformed: 0 }, null, 2)}\n`,
       err,
     });
     expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1, err });
@@ -229,6 +229,29 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect(await read(output)).toHaveLength(25);
   });
 
+  test('names a line that is no call, goes on, and sends it with the next run once it is corrected', async () => {
+    const [input, output] = await write(2);
+    const good = await readFile(input, 'utf8');
+    await writeFile(input, `${good}{"operation": "healthify"\n[1]\n${good.split('\n')[0]}\n`);
+    const first = await recipeAi(['batch', input, '-o', output, '--json'], env);
+    expect(first.code).toBe(1);
+    expect(first.err).toMatch(/^Line 3 of the input is skipped: it is not JSON like .*\nLine 4 .*\n2 of 5 lines were skipped\./);
+    expect(JSON.parse(first.out)).toEqual({ total: 5, failed: 0, repeatable: 0, malformed: 2 });
+    expect((await read(output)).map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([1, 2, 5]);
+    const call = good.split('\n')[0]!;
+    await writeFile(input, `${good}${call}\n${call}\n${call}\n`);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0, err: '' });
+    expect(await read(output)).toHaveLength(5);
+  });
+
+  test('rejects an input without any call', async () => {
+    const [, output] = await write(0);
+    expect(await recipeAi(['batch', 'package.json', '-o', output], env)).toMatchObject({
+      code: 2,
+      err: 'No line of the input is JSON like {"operation": "healthify", "request": {...}}.\n',
+    });
+  });
+
   test('rejects a line that is not UTF-8', async () => {
     const [input, output] = await write(1);
     await writeFile(input, Buffer.from('{"operation": "suggestSubstitute", "request": {"ingredient": "crème"}}\n', 'latin1'));
@@ -326,7 +349,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
   test('prints its counts with --json', async () => {
     const [input, output] = await write(2);
     const { out } = await recipeAi(['batch', input, '-o', output, '--json'], env);
-    expect(JSON.parse(out)).toEqual({ total: 2, failed: 0, repeatable: 0 });
+    expect(JSON.parse(out)).toEqual({ total: 2, failed: 0, repeatable: 0, malformed: 0 });
   });
 
   test('takes operations in both spellings', async () => {
