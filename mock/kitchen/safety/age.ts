@@ -19,7 +19,7 @@ const perishables: readonly Kind[] = ['meat', ...animals, ...seafood];
 
 /** Categories of what keeps for weeks or is only stale, although something is left of it: bread, jam, wine. */
 const keepingCategories: ReadonlySet<string> = new Set([
-  'bakery', 'baking', 'snacks_sweets', 'beverages', 'alcohol', 'condiments_sauces', 'spices_herbs', 'nuts_seeds', 'oils_vinegars', 'canned_goods',
+  'bakery', 'baking', 'snacks_sweets', 'beverages', 'alcohol', 'spices_herbs', 'nuts_seeds', 'oils_vinegars', 'canned_goods',
 ]); // prettier-ignore
 
 const daysOf = (unit: Token | undefined): number => daysOfUnit().get(unit?.lemma ?? '') ?? 0;

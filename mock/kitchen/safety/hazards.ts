@@ -1,9 +1,10 @@
 import { createGrammar, type Rule } from '../text/grammar.js';
+import { lemmaOf } from '../text/lemma.js';
 import { numberAt } from '../text/numbers.js';
 import { memoizeText } from '../text/memoize.js';
 import { oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { hasTag, isLemma, skip, textOf, type Token } from '../text/token.js';
-import { lemmaKey, tokenize } from '../text/tokenize.js';
+import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
 import { isTooOld } from './age.js';
 import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
@@ -48,7 +49,7 @@ const toNamed = (row: Row<(typeof nameColumns)[number]>) => {
 const hazardNames = phrasesOf('never-serve.tsv', nameColumns, toNamed);
 
 /** The same by names that are written as one word: "deathcap". */
-const joinedNames = groupsOf('never-serve.tsv', nameColumns, toNamed, { toKey: (name) => lemmaKey(name).replaceAll(' ', '') });
+const joinedNames = groupsOf('never-serve.tsv', nameColumns, toNamed, { toKey: (name) => lemmaOf(name.replaceAll(/[ -]/g, '')) });
 
 /** Shorter names of two words are other words, written as one. */
 const SHORTEST_JOINED = 8;

@@ -4,7 +4,7 @@ import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { later, mapOf, phrasesOf } from './tables.generated.js';
 
-const roleNames = ['filler', 'refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list', 'suffix', 'form'] as const;
+const roleNames = ['filler', 'refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list', 'prefix', 'suffix', 'form'] as const;
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
 export type Role = (typeof roleNames)[number];
@@ -17,10 +17,12 @@ const phrases = phrasesOf(
 
 const rolesOf = mapOf('restriction-words.tsv', ['word', 'roles'], (row) => oneOfEach(row, 'roles', roleNames));
 
-/** What may be written onto the end of a food, the longest first. */
-const suffixes = later(() =>
-  [...rolesOf()].flatMap(([word, roles]) => (roles.includes('suffix') ? [word] : [])).toSorted((a, b) => b.length - a.length),
-);
+/** What may be written onto the beginning or the end of a food, the longest first. */
+const affixes = later(() => {
+  const ofRole = (role: Role): readonly string[] =>
+    [...rolesOf()].flatMap(([word, roles]) => (roles.includes(role) ? [word] : [])).toSorted((a, b) => b.length - a.length);
+  return { prefixes: ofRole('prefix'), suffixes: ofRole('suffix') };
+});
 
 /** The signs that part a list; `&` is read as "and", and `+` as "plus". */
 const signs: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?', '/', 'plus', 'and']);
@@ -37,12 +39,17 @@ export const is = (token: Token | undefined, ...wanted: readonly Role[]): boolea
 /** A letter of an abbreviation, and its full stop: the "g." of "g.f.". */
 const INITIAL = /(?<![\p{L}\p{M}\d])(\p{L})\.(?=\S)/gu;
 
-/** No food has a shorter name: "Ei". */
+/** No food has a shorter name: "Ei". Behind a prefix, shorter ones are other words: "bezel". */
 const SHORTEST_FOOD = 2;
+const SHORTEST_BEHIND_PREFIX = 4;
 
-/** A word and what is written onto its end as two: "gluten free" for "glutenfree", "Nuss allergie" for "Nussallergie". */
-const partSuffix = (word: string): string => {
-  const suffix = suffixes().find((one) => foldWord(word.slice(-one.length)) === one);
+/** A word and what is written onto it as two: "gluten free" for "glutenfree", "Nuss allergie" for "Nussallergie", "bez glutenowe". */
+const partAffix = (word: string): string => {
+  const { prefixes, suffixes } = affixes();
+  const prefix = prefixes.find((one) => foldWord(word.slice(0, one.length)) === one);
+  if (prefix !== undefined && word.length >= prefix.length + SHORTEST_BEHIND_PREFIX)
+    return `${word.slice(0, prefix.length)} ${word.slice(prefix.length)}`;
+  const suffix = suffixes.find((one) => foldWord(word.slice(-one.length)) === one);
   const food = suffix === undefined ? '' : word.slice(0, -suffix.length);
   return food.length < SHORTEST_FOOD ? word : `${food} ${word.slice(food.length)}`;
 };
@@ -63,7 +70,7 @@ export const readWords = (text: string): Token[] => {
     .replace(/\bw\/o\b/gi, 'without')
     .replace(INITIAL, '$1')
     .normalize('NFC')
-    .replace(/\p{L}+/gu, partSuffix)
+    .replace(/\p{L}+/gu, partAffix)
     .replace(ELISION, '')
     .replace(PROTEIN_OF, '')
     .replaceAll('\n', ' , ');

@@ -58,6 +58,11 @@ spoiled
 spoiled
 spoiled
 spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
 bulging_can
 bulging_can
 bulging_can
@@ -482,10 +487,10 @@ from|since|of last <unit>
 letzte|letzter|letzten <unit>
 della|la <unit> scorsa|passata|pasada|derniere
 ,|( day <number>
-leftover <word>+ ,|( <long> )? <end>
+leftover <word>* ,|( <long> )? <end>
 and a half
 #
-frozen|freezer|aged|dried|dehydrated|cured|smoked|salted|canned|tinned|fermented|pickled|preserved|confit|starter|sourdough|matured|retort
+frozen|freezer|aged|dried|dehydrated|cured|smoked|salted|canned|tinned|fermented|pickled|preserved|confit|jerky|biltong|salami|starter|sourdough|matured|retort
 freeze - dried`,
 'hazard-grammar.tsv': `#
 #
@@ -507,12 +512,17 @@ of the? fridge|refrigerator|freezer
 on the|our|my? counter|countertop|table|bench|worktop|stove
 at room temperature|temp
 <hot_place>
-in the|a|my hot|warm? car|sun|garage|trunk
+in the|a|my|our? hot|warm? car|sun|garage|trunk
 for? about|over? <many_hours>
 all|overnight|since
 bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
 smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
 fish|meat|chicken that smell
+schlecht|ubel|faul|komisch riecht|riechen
+stinkt|stinken|puzza|puzzano
+sent|sentent mauvais
+huele|huelen mal
+andato|andata|andati|andate a male
 past|beyond its|the|their? best|date|expiry|expiration
 past|beyond its|the|their? use|sell by
 day|week|month|year past
@@ -532,7 +542,7 @@ mouse|rat|rodent dropping
 <container_part> of the|my? <container> is|are? <swollen>
 badly|slightly|visibly? swollen|swelled|bulged|bulging|leaking|rusted|rusty|blown|puffed|puffy|bloated|ballooned|inflated|distended|hissing|spurting|domed -? up|out|through?
 aufgeblahte|aufgeblaht|geblahte|gewolbte|bombee|gonflee|hinchada|abombada|inflada|gonfia|gonfio|bombata
-can|tin|jar|lid|package|pouch|carton
+can|tin|jar|lid|pack|package|packet|pouch|carton
 <container_abroad>
 end|lid|side|top
 dose|konserve|konservendose|lata|lattina|barattolo
@@ -696,13 +706,14 @@ backyard, yard, lawn, from the yard, from my yard, from our yard, from the backy
 #
 #
 #
-leftover, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
+leftover, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gravy, stock, broth, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
 sushi, sashimi, tartare, ceviche, carpaccio, raw milk
 deli, lunch meat, luncheon meat, cold cut, hot dog
+mince, minced meat, ground meat, hackfleisch
 rice, pasta, noodle, reis, nudeln, riz, arroz, riso
 meat
-raw, ground, minced, mince, thawed, defrosted, opened
-curry powder, curry paste, curry leaf, soup mix, rice flour, rice paper, rice vinegar, rice wine, dry rice, dry pasta`,
+raw, ground, minced, thawed, defrosted, opened
+curry powder, curry paste, curry leaf, stock cube, stock powder, broth powder, gravy granule, gravy mix, soup mix, rice flour, rice paper, rice vinegar, rice wine, dry rice, dry pasta`,
 },
 'days': {
 'age-units.tsv': `#
@@ -719,6 +730,7 @@ curry powder, curry paste, curry leaf, soup mix, rice flour, rice paper, rice vi
 4
 2
 5
+2
 4
 4
 2
@@ -1484,6 +1496,7 @@ serving`,
 #
 #
 #
+any
 any
 any
 any
@@ -2936,7 +2949,8 @@ cooking
 cook
 surgery
 en
-protein`,
+protein
+kreuz`,
 'step-words.tsv': `#
 #
 #
@@ -4784,6 +4798,7 @@ yes
 
 
 
+60
 21
 60
 60
@@ -6115,7 +6130,7 @@ stinking
 sunken and cloudy
 swollen package
 tainted
-verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, ranzig, ranzige, ranziges, moisi, moisie, pourri, pourrie, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, bedorven, beschimmeld, beschimmelde
+verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, ranzig, ranzige, ranziges, moisi, moisie, pourri, pourrie, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde
 blowfish
 blue ringed octopus
 fugu
@@ -8434,7 +8449,7 @@ huttenkase
 sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
 crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp, pen m
 gurke, concombre, pepino, cetriolo, cetrioli
-casein, cmpa, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca, caseinate, sodium caseinate, calcium caseinate, potassium caseinate, magnesium caseinate, whey protein, lactalbumin, alpha lactalbumin, lactoglobulin, beta lactoglobulin, lactoferrin, milk solids, milk solid, milk fat, butterfat, bos d
+casein, cmpa, cmpi, cma, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca, caseinate, sodium caseinate, calcium caseinate, potassium caseinate, magnesium caseinate, whey protein, lactalbumin, alpha lactalbumin, lactoglobulin, beta lactoglobulin, lactoferrin, milk solids, milk solid, milk fat, butterfat, bos d
 top 14, 14 allergens, top 14 allergens
 top 8, top 8 allergens, big 8
 top 9, top 9 allergens, top nine, big 9, big nine
@@ -8483,7 +8498,7 @@ lauch, porree, poireau, poireaux, puerro, porro, porri, leak
 hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumi
 zitrone, limones, limoni
 linse, lentille, lenteja, lenticchia, lenticchie
-birch pollen, birch, oral allergy, pollen food
+birch pollen, birch, birke, birkenpollen, bouleau, abedul, betulla, oral allergy, pollen food
 latex, latex fruit
 atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb, carb, carbs, carbohydrate
 fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat, fat
@@ -8586,30 +8601,30 @@ raw vegan, raw vegan diet, raw till 4, rohvegan
 raw food, raw food diet, raw foodist, rawfood, uncooked food, rohkost, crudivore, crudivoro, crudista, crudismo
 no raw food, nothing raw
 dysphagia, dysphagie, disfagia, schluckstorung, schluckbeschwerden, swallowing, swallowing difficulty, trouble swallowing, aspiration risk, iddsi, puree, pureed, pureed food, puriert, soft food, soft diet, mechanical soft, minced and moist, soft and bite sized, bite sized, easy to chew, chewing, toothless, texture modified, texture, thickened liquid, thickened, liquid diet, liquid food, full liquid, clear liquid, liquid
-calorie, kcal, cal, kilocalorie, kalorie, kalorien, caloria, calorie deficit, kj, kilojoule, g, gram, mg, milligram, macro, portion size
+calorie, kcal, cal, kilocalorie, kalorie, kalorien, caloria, calorie deficit, kj, kilojoule, g, gram, mg, milligram, macro, portion size, low protein, less protein, protein restricted, protein restriction
 dog, puppy, cat, kitten, pet, canine, feline, hund, katze, haustier, chien, chat, perro, gato, cane, gatto
 for rabbit, for my rabbit, my rabbit, for horse, for my horse, for the horse, my horse, pony, for my bird, my bird, parrot, budgie, canary, hamster, gerbil, guinea pig, ferret, chinchilla, tortoise, reptile, for my pig, for my chicken, for my goat, livestock
 carne rossa, carne roja, viande rouge, rotes fleisch
 carne bianca, carne blanca, viande blanche
 brat diet, bland, bland diet, dieta blanda, schonkost
 #
-melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
+melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, mleczne, mleczny, mlecne, mlecny, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
 tej
 sut
 laktos, laktoosi, laktoz, laktoza, laktozy, лактоза, лактозы, λακτοζη
-eieren, kippenei, agg, aeg, aegg, kananmuna, muna, jajko, jaja, jajek, vejce, vajce, vajcia, tojas, oua, jaje, yumurta, яйцо, яйца, яиц, αυγο, αυγα
+eieren, kippenei, agg, aeg, aegg, kananmuna, muna, jajko, jaja, jajek, jajeczne, vajecne, vejce, vajce, vajcia, tojas, oua, jaje, yumurta, яйцо, яйца, яиц, αυγο, αυγα
 vis, fisk, kala, ryba, ryby, hal, peste, riba, balik, рыба, рыбы, рыбу, ψαρι, ψαρια
 skaldjur, skalldyr, skaldyr, ayriaiset, kabuklu deniz urunleri, морепродукты, θαλασσινα
 schaaldieren, garnaal, garnalen, rakor, reker, rejer, krepsdyr, krebsdyr, kraftdjur, katkarapu, skorupiaki, krewetki, krewetka, korysi, korys, krevety, krevet, kreveta, rakfelek, rak, crevete, rakovi, karides, креветки, ракообразные, γαριδες
 weekdieren, schelpdieren, mosselen, blotdjur, bloddyr, bloetdyr, nilviaiset, simpukka, mieczaki, mekkysi, makkyse, puhatestuek, moluste, mekusci, mekusac, yumusakca, midye, моллюски, μαλακια
-noten, boomnoten, notter, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, orzechy, orzech, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
+noten, boomnoten, notter, nott, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, orzechy, orzech, orzechow, orzechowe, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
 walnoot, walnoten, valnot, valnott, saksanpahkina, vlasske orechy, dio, ceviz, грецкий орех, καρυδι, καρυδια
 hazelnoot, hazelnoten, hasselnot, hasselnott, hasselpahkina, liskove orechy, mogyoro, alune de padure, ljesnjak, findik, фундук, φουντουκι, φουντουκια
 amandel, amandelen, mandlar, manteli, migdal, migdaly, mandle, mandula, migdale, badem, миндаль, αμυγδαλα, αμυγδαλο
 pinda, aardnoot, jordnot, jordnotter, jordnod, jordnodder, peanott, peanotter, maapahkina, orzeszki ziemne, orzech ziemny, orzechy ziemne, arasidy, arasid, burske orisky, burske orechy, buraky, foldimogyoro, arahide, kikiriki, yer fistigi, арахис, арахиса, αραχιδες, αραπικο φιστικι
 burak
 fistik
-gluteeni, lepek, lepku, lepok, glutein, глютен, глютена, γλουτενη
+gluteeni, lepek, lepku, lepok, lepkove, glutein, глютен, глютена, γλουτενη
 tarwe, vete, hvete, hvede, vehna, pszenica, pszenicy, psenice, psenica, buza, grau, bugday, пшеница, пшеницы, σιταρι
 soija, szoja, соя, сои, σογια
 sesamzaad, sesamfro, seesami, sezam, sezamove seminko, szezam, szezammag, seminte de susan, susam, кунжут, кунжута, σουσαμι
@@ -9405,7 +9420,7 @@ filler refuse
 filler refuse
 filler refuse
 filler refuse
-filler refuse
+filler refuse prefix
 filler refuse
 filler refuse
 filler refuse
@@ -9453,7 +9468,8 @@ filler
 filler
 filler
 filler
-form`,
+form
+filler`,
 'step-words.tsv': `#
 #
 #
