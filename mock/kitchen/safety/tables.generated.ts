@@ -66,6 +66,7 @@ spoiled
 bulging_can
 bulging_can
 bulging_can
+bulging_can
 swollen
 swollen
 container
@@ -538,14 +539,15 @@ that|which float
 from the trash|garbage|bin
 mouse|rat|rodent dropping
 <swollen> <container>
-<container> ,|(? <container_part>? is|are|was|that|which? <swollen>
+<container> ,|(? <container_part>? that|which? is|are|was? <swollen>
+<container> with <swollen> <container_part>
 <container_part> of the|my? <container> is|are? <swollen>
 badly|slightly|visibly? swollen|swelled|bulged|bulging|leaking|rusted|rusty|blown|puffed|puffy|bloated|ballooned|inflated|distended|hissing|spurting|domed -? up|out|through?
 aufgeblahte|aufgeblaht|geblahte|gewolbte|bombee|gonflee|hinchada|abombada|inflada|gonfia|gonfio|bombata
 can|tin|jar|lid|pack|package|packet|pouch|carton
 <container_abroad>
 end|lid|side|top
-dose|konserve|konservendose|lata|lattina|barattolo
+dose|konserve|conserve|konservendose|lata|lattina|barattolo
 boite de? conserve?
 badly dented can|tin|lid
 can|tin|jar|lid that hiss|spurt|bulge|leak
@@ -2950,7 +2952,9 @@ cook
 surgery
 en
 protein
-kreuz`,
+kreuz
+minimum
+least`,
 'step-words.tsv': `#
 #
 #
@@ -6130,7 +6134,7 @@ stinking
 sunken and cloudy
 swollen package
 tainted
-verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, ranzig, ranzige, ranziges, moisi, moisie, pourri, pourrie, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde
+verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, gammelig, gammelige, gammeliger, gammeliges, ranzig, ranzige, ranziges, moisi, moisie, moisies, pourri, pourrie, pourries, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde
 blowfish
 blue ringed octopus
 fugu
@@ -8396,7 +8400,7 @@ must be cooked to be eaten`,
 anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
 alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
 mormon, lds, latter day saint
-histamine, mast cell, mcas
+histamine, histaminarm, histaminintoleranz, mast cell, mcas
 trying to conceive, conceive
 fatty liver, liver disease, cirrhosis
 pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
@@ -8480,7 +8484,7 @@ heringe, hareng, arenque, aringa
 fiber, fiber rich, fibre, fibre rich, high fibre, more fiber
 extra protein, more protein, protein, protein rich
 bee product, honig, miel, miele, mel
-bebe, saugling, nourrisson, neonato, lactante, infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
+bebe, saugling, nourrisson, neonato, lactante, infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old, monat, monate, monaten, mois, mesi, meses, bimbo, bimba
 carb free, keto diet, keto friendly, ketogenic, no carb, very low carb, zero carb
 keto vegan
 keto vegetarian
@@ -8500,12 +8504,12 @@ zitrone, limones, limoni
 linse, lentille, lenteja, lenticchia, lenticchie
 birch pollen, birch, birke, birkenpollen, bouleau, abedul, betulla, oral allergy, pollen food
 latex, latex fruit
-atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb, carb, carbs, carbohydrate
-fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat, fat
+atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb, carb, carbs, carbohydrate, kohlenhydratarm
+fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat, fat, fettarm
 fodmap, fodmap friendly, ibs, ibs friendly
-dash, dash diet, high blood pressure, hypertension, less salt, low salt, low sodium diet, no added salt, no salt, reduced sodium, salt, salt free, sel, sal, sodium free, sodium restricted
+dash, dash diet, high blood pressure, hypertension, less salt, low salt, low sodium diet, no added salt, no salt, reduced sodium, salt, salt free, sel, sal, sodium free, sodium restricted, sodium, salzarm, natriumarm
 kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
-acucar, azucar, less sugar, no added sugar, no refined sugar, no sugar, no sugar added, reduced sugar, refined sugar free, sucre, sugar, sugar free, zucchero, zucker
+acucar, azucar, less sugar, no added sugar, no refined sugar, no sugar, no sugar added, reduced sugar, refined sugar free, sucre, sugar, sugar free, zucchero, zucker, zuckerarm
 fructose, fructose malabsorption
 hereditary fructose intolerance, hfi
 scd, specific carbohydrate diet
@@ -8558,7 +8562,7 @@ oxalate, low oxalate, kidney stone
 pku, phenylketonuria, phenylalanine
 phosphorus, low phosphorus, phosphate, low phosphate
 ace inhibitor, spironolactone, potassium sparing diuretic, potassium, low potassium, hyperkalemia, high potassium
-gout, purine, low purine, uric acid, high uric acid, hyperuricemia
+gout, purine, purinarm, low purine, uric acid, high uric acid, hyperuricemia
 low residue, low fiber, low fibre, diverticulitis
 salicylate, low salicylate, salicylic acid, aspirin
 maoi, mao inhibitor, tyramine, low tyramine, migraine
@@ -8600,24 +8604,25 @@ serum albumin, bovine serum albumin, bos d 6
 raw vegan, raw vegan diet, raw till 4, rohvegan
 raw food, raw food diet, raw foodist, rawfood, uncooked food, rohkost, crudivore, crudivoro, crudista, crudismo
 no raw food, nothing raw
-dysphagia, dysphagie, disfagia, schluckstorung, schluckbeschwerden, swallowing, swallowing difficulty, trouble swallowing, aspiration risk, iddsi, puree, pureed, pureed food, puriert, soft food, soft diet, mechanical soft, minced and moist, soft and bite sized, bite sized, easy to chew, chewing, toothless, texture modified, texture, thickened liquid, thickened, liquid diet, liquid food, full liquid, clear liquid, liquid
+dysphagia, dysphagie, disfagia, schluckstorung, schluckbeschwerden, swallowing, swallow, easy to swallow, tube feeding, tube fed, swallowing difficulty, trouble swallowing, aspiration risk, iddsi, puree, pureed, pureed food, puriert, soft food, soft diet, mechanical soft, minced and moist, soft and bite sized, bite sized, easy to chew, chewing, toothless, texture modified, texture, thickened liquid, thickened, liquid diet, liquid food, full liquid, clear liquid, liquid
 calorie, kcal, cal, kilocalorie, kalorie, kalorien, caloria, calorie deficit, kj, kilojoule, g, gram, mg, milligram, macro, portion size, low protein, less protein, protein restricted, protein restriction
 dog, puppy, cat, kitten, pet, canine, feline, hund, katze, haustier, chien, chat, perro, gato, cane, gatto
 for rabbit, for my rabbit, my rabbit, for horse, for my horse, for the horse, my horse, pony, for my bird, my bird, parrot, budgie, canary, hamster, gerbil, guinea pig, ferret, chinchilla, tortoise, reptile, for my pig, for my chicken, for my goat, livestock
 carne rossa, carne roja, viande rouge, rotes fleisch
 carne bianca, carne blanca, viande blanche
 brat diet, bland, bland diet, dieta blanda, schonkost
+varkensvlees, varken, flaskkott, flask, svinekott, svinekod, svinekjott, sianliha, wieprzowina, wieprzowiny, veprove, bravcove, serteshus, carne de porc, svinjetina, domuz, domuz eti, свинина, свинины, χοιρινο
 #
-melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, mleczne, mleczny, mlecne, mlecny, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
+melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, mleczne, mleczny, mlecne, mlecny, maidoton, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
 tej
 sut
 laktos, laktoosi, laktoz, laktoza, laktozy, лактоза, лактозы, λακτοζη
 eieren, kippenei, agg, aeg, aegg, kananmuna, muna, jajko, jaja, jajek, jajeczne, vajecne, vejce, vajce, vajcia, tojas, oua, jaje, yumurta, яйцо, яйца, яиц, αυγο, αυγα
-vis, fisk, kala, ryba, ryby, hal, peste, riba, balik, рыба, рыбы, рыбу, ψαρι, ψαρια
+vis, fisk, kala, ryba, ryb, ryby, hal, peste, riba, balik, рыба, рыбы, рыбу, ψαρι, ψαρια
 skaldjur, skalldyr, skaldyr, ayriaiset, kabuklu deniz urunleri, морепродукты, θαλασσινα
 schaaldieren, garnaal, garnalen, rakor, reker, rejer, krepsdyr, krebsdyr, kraftdjur, katkarapu, skorupiaki, krewetki, krewetka, korysi, korys, krevety, krevet, kreveta, rakfelek, rak, crevete, rakovi, karides, креветки, ракообразные, γαριδες
 weekdieren, schelpdieren, mosselen, blotdjur, bloddyr, bloetdyr, nilviaiset, simpukka, mieczaki, mekkysi, makkyse, puhatestuek, moluste, mekusci, mekusac, yumusakca, midye, моллюски, μαλακια
-noten, boomnoten, notter, nott, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, orzechy, orzech, orzechow, orzechowe, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
+noten, boomnoten, notter, nott, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, pahkinaton, orzechy, orzech, orzechow, orzechowe, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
 walnoot, walnoten, valnot, valnott, saksanpahkina, vlasske orechy, dio, ceviz, грецкий орех, καρυδι, καρυδια
 hazelnoot, hazelnoten, hasselnot, hasselnott, hasselpahkina, liskove orechy, mogyoro, alune de padure, ljesnjak, findik, фундук, φουντουκι, φουντουκια
 amandel, amandelen, mandlar, manteli, migdal, migdaly, mandle, mandula, migdale, badem, миндаль, αμυγδαλα, αμυγδαλο
@@ -8852,6 +8857,7 @@ other animal
 red meat
 white meat
 
+pork_free
 #
 dairy_free
 dairy_free, tej
@@ -9469,6 +9475,8 @@ filler
 filler
 filler
 form
+filler
+filler
 filler`,
 'step-words.tsv': `#
 #

@@ -135,7 +135,7 @@ test.each(['deathcap', 'deathcaps, sliced', 'flyagaric', 'waterhemlock root', 'l
 describe('the signs of a can or jar that is spoiled', () => {
   test.each([
     'puffed up can of beans', 'swelled can of tuna', 'ballooned tin of peaches', 'rusted-through can', 'hissing can of salmon', 'yogurt pouch, bloated',
-    'the lid of the jar is bulging', 'can of corn, ends bulging', 'aufgeblähte Dose Bohnen', 'boîte de conserve bombée', 'lata hinchada de atún', 'lattina gonfia',
+    'the lid of the jar is bulging', 'tin that is swollen', 'can with swollen ends', 'can of corn, ends bulging', 'aufgeblähte Dose Bohnen', 'boîte de conserve bombée', 'lata hinchada de atún', 'lattina gonfia',
   ])('"%s" is refused', (name) => {
     expect(hazardIn(name)?.reason).toContain('botulism');
   }); // prettier-ignore
