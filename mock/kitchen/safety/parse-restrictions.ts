@@ -8,7 +8,7 @@ import { restrictionOf } from './diets.js';
 import { allowing, concerns, toException, type Exception } from './exception.js';
 import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { guessParts, partsNamed, spaced } from './restriction-names.js';
+import { guessParts, isOfAllergen, partsNamed, spaced } from './restriction-names.js';
 import { is, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
@@ -59,7 +59,7 @@ const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] =>
   const isLoose = is(first, 'filler');
   const source = phrase.slice(0, phrase.findLastIndex((word) => !is(word, 'form')) + 1);
   const ofProtein = source.length < phrase.length ? partsNamed(keyOfWords(source)) : undefined;
-  if (ofProtein) return toFoods(ofProtein);
+  if (ofProtein?.every(isOfAllergen)) return toFoods(ofProtein);
   const ofPlain = !isLoose && isModifier(first?.lemma ?? '') && others.length > 0 ? namedBy(others, isAllergy) : undefined;
   if (!namesFood(key) || (isLoose && others.length === 0)) return ofPlain;
   return isAllergy && ofPlain ? [phrase, ...ofPlain] : [phrase];

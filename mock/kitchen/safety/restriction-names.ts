@@ -49,7 +49,7 @@ const partsOfCompound = (key: string): readonly string[] => {
 const REMEMBERED_GUESSES = 200;
 
 /** Whether a diet or a food leaves out an allergen. */
-const isOfAllergen = (part: string): boolean => /(?<!alcohol)_free/.test(part) || (find(part)?.ingredient.allergens.length ?? 0) > 0;
+export const isOfAllergen = (part: string): boolean => /(?<!alcohol)_free/.test(part) || (find(part)?.ingredient.allergens.length ?? 0) > 0;
 
 /**
  * What a misspelt phrase may stand for: the first name that is like it, and every allergen that is. "Casiene" is one letter from casein and from

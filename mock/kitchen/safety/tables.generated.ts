@@ -8397,7 +8397,7 @@ must be cooked to be eaten`,
 #
 #
 #
-anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
+anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, high calorie, high energy, high fat, healthy fat, good fat, more fat, high carb, complex carb, carb loading, high sodium, plant protein, vegetable protein, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
 alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
 mormon, lds, latter day saint
 histamine, histaminarm, histaminintoleranz, mast cell, mcas
@@ -8478,7 +8478,7 @@ halal food, haram, halal meat, halal only, islamic, muslim, ramadan, zabiha
 halal and kosher
 acid reflux, reflux, gerd, heartburn, acidic food, acidic
 haselnuss, haselnusse, avellana, avela, cor a
-cardiac, cardiac diet, cholesterol, heart friendly, heart health, high cholesterol, hyperlipidemia, low cholesterol, low saturated fat
+cardiac, cardiac diet, cholesterol, heart friendly, heart health, high cholesterol, hyperlipidemia, low cholesterol, low saturated fat, saturated fat, trans fat
 heart disease, heart failure, heart condition, heart attack
 heringe, hareng, arenque, aringa
 fiber, fiber rich, fibre, fibre rich, high fibre, more fiber

@@ -494,6 +494,14 @@ describe('a protein leaves out the food that it is of', () => {
   });
 });
 
+test.each([
+  ['lean protein', 'high_protein'],
+  ['high fat', undefined],
+  ['plant protein', undefined],
+])('"%s" is no food that is left out', (words, diet) => {
+  expect(parseRestrictions([words]).exclusions[0]?.name).toBe(diet);
+});
+
 test('an allergy to a class of food counts traces of its allergens', () => {
   expect(brokenBy('vegetable oil', parseRestrictions(['legume allergy']).exclusions)).toBeDefined();
 });
