@@ -137,8 +137,8 @@ const namesWay = ({ words, named = [] }: Item): boolean =>
 /** Whether what is named only may be an allergy: "just nuts", "peanut oil only". Meat and fish may be the only ones that are eaten. */
 const mayBeAllergy = (item: Item): boolean => {
   const key = keyOfWords(item.words);
-  const isOfAllergen = partsNamed(key) !== undefined || (findExact(key)?.ingredient.allergens.length ?? 0) > 0;
-  return isOfAllergen && !toException(item.words)?.kinds.some((kind) => ofAnimals.includes(kind)) && !namesAnimal(item);
+  const holdsAllergen = partsNamed(key) !== undefined || (findExact(key)?.ingredient.allergens.length ?? 0) > 0;
+  return holdsAllergen && !toException(item.words)?.kinds.some((kind) => ofAnimals.includes(kind)) && !namesAnimal(item);
 };
 
 /** Whether a piece names nothing but one thing only, and does not say that it is fine. */
