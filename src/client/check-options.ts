@@ -47,6 +47,9 @@ const rateLimiter = expectThat(
   'createRateLimiter() or createRedisRateLimiter()',
 );
 
+/** A blank key makes no call safe to retry, because the service cannot tell requests apart by it. */
+const idempotencyKey = expectThat((key) => typeof key === 'string' && key.trim() !== '', 'a text that is not blank');
+
 const priority = is.oneOf('interactive', 'bulk');
 
 const callOptionChecks: Record<keyof CallOptions, OptionCheck> = {
@@ -58,7 +61,7 @@ const callOptionChecks: Record<keyof CallOptions, OptionCheck> = {
   failFast: is.boolean,
   priority,
   headers: headerRecord,
-  idempotencyKey: is.anything,
+  idempotencyKey,
   onEvent: is.function,
 };
 

@@ -156,6 +156,16 @@ describe('an option of a call', () => {
   });
 });
 
+test.each(['', ' \t', 42, null])('an idempotency key that cannot tell requests apart is rejected: %j', async (idempotencyKey) => {
+  const { sdk, sent } = createTestClient([json({}, { status: 500 })]);
+  const call = sdk.pantries.create({ name: 'Home' }, { idempotencyKey: idempotencyKey as string });
+  await expect(call).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    message: '`idempotencyKey` must be a text that is not blank.',
+  });
+  expect(sent).toEqual([]);
+});
+
 describe('an argument of the wrong type', () => {
   const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })]);
 
