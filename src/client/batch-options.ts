@@ -78,7 +78,8 @@ const assertInput = (input: unknown): void => {
   const { [Symbol.iterator]: iterate, [Symbol.asyncIterator]: iterateAsync } = Object(input) as Partial<
     Iterable<unknown> & AsyncIterable<unknown>
   >;
-  if (typeof iterate !== 'function' && typeof iterateAsync !== 'function') {
+  // A text can be iterated too, but its characters are not calls.
+  if (input !== Object(input) || (typeof iterate !== 'function' && typeof iterateAsync !== 'function')) {
     throw new ConfigurationError('The calls of a batch must be a list, an iterable or an async iterable.');
   }
 };

@@ -477,7 +477,7 @@ describe('invalid use of a batch', () => {
     expect(() => assertBatch([], { concurrency })).toThrow(ConfigurationError);
   });
 
-  test.each([5, null, undefined, {}])('is an error: %j as its calls', (calls) => {
+  test.each([5, null, undefined, {}, 'abc', ''])('is an error: %j as its calls', (calls) => {
     expect(() => assertBatch(calls, {})).toThrow(
       new ConfigurationError('The calls of a batch must be a list, an iterable or an async iterable.'),
     );
