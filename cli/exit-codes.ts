@@ -1,5 +1,5 @@
 import { ConfigurationError, InvalidRequestError, QuotaExceededError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
-import { formatDuration } from '../src/util/format-duration.js';
+import { formatDuration, formatExactDuration } from '../src/util/format-duration.js';
 
 /** The exit status of the command. */
 export const exitCodes = {
@@ -36,7 +36,8 @@ const limitAdvice = (error: RateLimitError): string => {
   const otherwise = QuotaExceededError.is(error) ? ', or upgrade the API key' : '';
   if (!retryAt) return `When the next call is possible is not known. Call again later${otherwise}.`;
   const added = waitedMs > 0 ? `; after the ${formatDuration(waitedMs)} that the call has waited, this` : ', which';
-  const comparison = waitedMs + waitMs > maxWait ? `${added} is longer than the ${formatDuration(maxWait)} that this command waits` : '';
+  const comparison =
+    waitedMs + waitMs > maxWait ? `${added} is longer than the ${formatExactDuration(maxWait)} that this command waits` : '';
   return `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}${comparison}. Call again then${otherwise}.`;
 };
 

@@ -17,7 +17,7 @@ import {
   type RecipeAIError,
 } from '../errors.js';
 import type { Rejection, Wait } from '../rate-limit/types.js';
-import { formatDuration } from '../util/format-duration.js';
+import { formatDuration, formatExactDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
 import { withoutUndefined } from '../util/without-undefined.js';
 import { defaultCodeByStatus, isLimitCode, type ParsedError } from './parse-error.js';
@@ -227,11 +227,13 @@ const formatWait = (reason: Rejection['reason'], wait: RateLimitWait, call: Reje
   const { waitedMs, maxWait, totalTimeout } = call;
   if (reason === 'trial_exhausted') return '';
   const isLate = isOutOfTime(wait, call);
-  const limit = isLate ? `what is left of totalTimeout (${formatDuration(totalTimeout)})` : `maxWait (${formatDuration(maxWait)})`;
+  const limit = isLate
+    ? `what is left of totalTimeout (${formatExactDuration(totalTimeout)})`
+    : `maxWait (${formatExactDuration(maxWait)})`;
   const waited = waitedMs > 0 ? `This call has waited ${formatDuration(waitedMs)}` : '';
   if (!retryAt) {
     const unknown = `When ${reason === 'quota_exceeded' ? 'the quota resets' : 'the next call is possible'} is not known.`;
-    return joinSentences(waited && `${waited}${waitedMs < maxWait ? '' : `, as long as ${limit} allows`}.`, unknown);
+    return joinSentences(waitedMs < maxWait ? waited && `${waited}.` : `This call has waited as long as ${limit} allows.`, unknown);
   }
   const isTooLong = waitedMs + waitMs > maxWait;
   if (waited && isTooLong)

@@ -19,7 +19,7 @@ describe('an error of the SDK', () => {
     [
       'a wait that is too long',
       new RateLimitError('Busy.', { retryAt, waitMs: 120_000, maxWait: 60_000, advice: 'Raise `maxWait`.' }),
-      'Busy. The next call is possible in 120 s, at 2030-01-01T00:02:00.000Z, which is longer than the 60 s that this command waits. Call again then.',
+      'Busy. The next call is possible in 2 min, at 2030-01-01T00:02:00.000Z, which is longer than the 1 min that this command waits. Call again then.',
     ],
     [
       'a wait that was too long only for a retry',
@@ -29,17 +29,17 @@ describe('an error of the SDK', () => {
     [
       'a wait that is too long after another',
       new RateLimitError('Busy.', { retryAt, waitedMs: 58_000, waitMs: 60_000, maxWait: 90_000 }),
-      'Busy. The next call is possible in 60 s, at 2030-01-01T00:02:00.000Z; after the 58 s that the call has waited, this is longer than the 90 s that this command waits. Call again then.',
+      'Busy. The next call is possible in 1 min, at 2030-01-01T00:02:00.000Z; after the 58 s that the call has waited, this is longer than the 1 min 30 s that this command waits. Call again then.',
     ],
     [
       'a wait of hours',
       new QuotaExceededError('Used up.', { retryAt, waitMs: 7_200_000, maxWait: 0 }),
-      'Used up. The next call is possible in 120 min, at 2030-01-01T00:02:00.000Z, which is longer than the 0 ms that this command waits. Call again then, or upgrade the API key.',
+      'Used up. The next call is possible in 2 h, at 2030-01-01T00:02:00.000Z, which is longer than the 0 ms that this command waits. Call again then, or upgrade the API key.',
     ],
     [
       'a wait of most of a day',
       new QuotaExceededError('Used up.', { retryAt, waitMs: 72_000_000, maxWait: 90_000 }),
-      'Used up. The next call is possible in 20 h, at 2030-01-01T00:02:00.000Z, which is longer than the 90 s that this command waits. Call again then, or upgrade the API key.',
+      'Used up. The next call is possible in 20 h, at 2030-01-01T00:02:00.000Z, which is longer than the 1 min 30 s that this command waits. Call again then, or upgrade the API key.',
     ],
     [
       'a wait without a known end',

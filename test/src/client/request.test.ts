@@ -40,10 +40,16 @@ describe('a limit', () => {
     expect(second).toHaveProperty(
       'message',
       expect.stringMatching(
-        /^recipes\.generate: Quota used up\. The next call is possible in 120 min, at \d{4}-\S+, which is longer than maxWait \(90 s\)\. .*upgrade the API key/,
+        /^recipes\.generate: Quota used up\. The next call is possible in 2 h, at \d{4}-\S+, which is longer than maxWait \(1 min 30 s\)\. .*upgrade the API key/,
       ),
     );
     expect(sent).toHaveLength(1);
+  });
+
+  test('that resets a little after maxWait names a wait that is longer than the limit it names', async () => {
+    const { sdk } = createTestClient([json({}, { status: 429, headers: { 'retry-after': '2' } })], { maxWait: 1900 });
+    const message = /possible in 2 s, at \S+Z, which is longer than maxWait \(1\.9 s\)\./;
+    expect(await outcome(generate(sdk))).toMatchObject({ message: expect.stringMatching(message) });
   });
 
   test('that resets too late after another wait adds both waits', async () => {
@@ -53,7 +59,7 @@ describe('a limit', () => {
     await vi.advanceTimersByTimeAsync(70_000);
     const error = (await ended) as RateLimitError;
     expect(error.message).toMatch(
-      /This call has waited 6\d s and would wait 5\d s more, until \S+Z\. Together this is longer than maxWait \(90 s\)/,
+      /This call has waited 1 min( \d s)? and would wait 5\d s more, until \S+Z\. Together this is longer than maxWait \(1 min 30 s\)/,
     );
     expect(error.waitedMs! + error.waitMs!).toBeGreaterThan(90_000);
   });
@@ -62,7 +68,7 @@ describe('a limit', () => {
     vi.useRealTimers();
     const { sdk } = createTestClient([json({}, { status: 429, headers: { 'retry-after': '7200' } })]);
     vi.useFakeTimers({ now: Date.UTC(2040, 0, 1) });
-    expect(await outcome(generate(sdk))).toMatchObject({ message: expect.stringContaining('possible in 120 min') });
+    expect(await outcome(generate(sdk))).toMatchObject({ message: expect.stringContaining('possible in 2 h') });
   });
 
   test.each(['rate_limited', 'quota_exceeded'])('without a known end does not refer to `retryAt`: %s', async (code) => {
@@ -218,7 +224,7 @@ describe('a time limit', () => {
         retryAt: new Date(resetAt),
         waitMs: 60_000,
         message:
-          'recipes.generate: Rate limit reached. The next call is possible in 60 s, at 2030-01-01T00:01:00.000Z, which is longer than what is left of totalTimeout (2 s). Call again at `retryAt`, or raise `totalTimeout`. For many calls, use `sdk.batch`.',
+          'recipes.generate: Rate limit reached. The next call is possible in 1 min, at 2030-01-01T00:01:00.000Z, which is longer than what is left of totalTimeout (2 s). Call again at `retryAt`, or raise `totalTimeout`. For many calls, use `sdk.batch`.',
       });
       expect(sent).toHaveLength(1);
     });

@@ -383,7 +383,7 @@ describe('a rejection of the rate limiter', () => {
         rateLimit: { windows: [{ limit: 60 }, { name: 'day', limit: 100, remaining: 91 }] },
         retryAt: new Date(now + 3_600_000),
       },
-      'The quota of 100 calls per day has 91 left, which are reserved or needed by the calls before this one. The next call is possible in 60 min, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key.',
+      'The quota of 100 calls per day has 91 left, which are reserved or needed by the calls before this one. The next call is possible in 1 h, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key.',
     ],
   ])('says what is used up: %s', (_, rejection, message) => {
     expect(errorOf(rejection).message).toBe(`recipes.generate: ${message}`);
@@ -394,7 +394,7 @@ describe('a rejection of the rate limiter', () => {
       'that is too long together with the next',
       { retryAt: new Date(now + 6000) },
       7500,
-      'Rate limit reached. This call has waited 8 s and would wait 6 s more, until 2030-01-01T00:00:06.000Z. Together this is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
+      'Rate limit reached. This call has waited 7.5 s and would wait 6 s more, until 2030-01-01T00:00:06.000Z. Together this is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
     [
       'that does not decide',
@@ -406,7 +406,7 @@ describe('a rejection of the rate limiter', () => {
       'before a time that nobody knows',
       {},
       10_000,
-      'Rate limit reached. This call has waited 10 s, as long as maxWait (10 s) allows. When the next call is possible is not known. Call again later, or raise `maxWait`. For many calls, use `sdk.batch`.',
+      'Rate limit reached. This call has waited as long as maxWait (10 s) allows. When the next call is possible is not known. Call again later, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
   ])('says how long the call has waited: a wait %s', (_, rejection, waitedMs, message) => {
     const error = errorOf(rejection, waitedMs);
