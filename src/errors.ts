@@ -131,7 +131,7 @@ export class AuthenticationError extends RecipeAIError {
   static override readonly name: string = 'AuthenticationError';
 }
 
-/** The API key has no permission for the operation: use a key that has permission. */
+/** The API key has no permission for the operation: use a key that has permission. A 402 asks for an upgrade of the key. */
 export class PermissionError extends RecipeAIError {
   static override readonly name: string = 'PermissionError';
 }

@@ -8,7 +8,7 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Milliseconds for the whole call, including waits and retries. A call that would have to wait longer for a rate limit is rejected at once. */
   totalTimeout?: number | undefined;
-  /** Maximum number of retries after a connection error, a timeout, a 408 or a 5xx (except 501). */
+  /** Maximum number of retries after a connection error, a timeout, a 408, a 425 or a 5xx (except 501). */
   maxRetries?: number | undefined;
   /** Milliseconds that the call may wait for a rate limit. */
   maxWait?: number | undefined;

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../contract/error-codes.js';
 import type { Issue } from '../contract/issues.js';
 import { isFields } from '../util/is-fields.js';
 import type { ResponseBody } from './response-body.js';
+import { statusOf } from './statuses.js';
 
 /** An error response, whatever its format. */
 export interface ParsedError {
@@ -9,21 +9,6 @@ export interface ParsedError {
   message: string;
   issues: Issue[];
 }
-
-/** The code of an error response that has none. */
-export const defaultCodeByStatus: Partial<Record<number, ErrorCode>> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  408: 'timed_out',
-  409: 'conflict',
-  410: 'not_found',
-  413: 'payload_too_large',
-  415: 'unsupported_media_type',
-  429: 'rate_limited',
-  503: 'model_unavailable',
-};
 
 const LIMIT_CODES: readonly string[] = ['rate_limited', 'quota_exceeded', 'trial_exhausted'];
 
@@ -128,5 +113,5 @@ const guessCode = (status: number, message: string): string => {
   if (status === 429 && /\btrial\b/i.test(message)) return 'trial_exhausted';
   if (status === 429 && isAboutQuota(message)) return 'quota_exceeded';
   if (status === 403 && /callback/i.test(message)) return 'callback_host_not_allowed';
-  return defaultCodeByStatus[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
+  return statusOf(status).code;
 };

@@ -1,6 +1,6 @@
 import { ConnectionError, TimeoutError, type RecipeAIError } from '../errors.js';
 import { connectionCodeOf, NOT_SENT_CODES } from './connection-error.js';
-import { isTemporary } from './to-error.js';
+import { statusOf } from './statuses.js';
 
 /** Delay before the first retry; it doubles with each further one. Long enough for a load balancer to leave a failed server out. */
 const FIRST_DELAY_MS = 500;
@@ -19,7 +19,9 @@ const wasNotSent = (error: RecipeAIError): boolean =>
   error instanceof ConnectionError && NOT_SENT_CODES.includes(connectionCodeOf(error.cause));
 
 const isTransient = (error: RecipeAIError): boolean =>
-  error instanceof ConnectionError || error instanceof TimeoutError || (error.status !== undefined && isTemporary(error.status));
+  error instanceof ConnectionError ||
+  error instanceof TimeoutError ||
+  (error.status !== undefined && statusOf(error.status).isTemporary === true);
 
 /** Returns whether a failed attempt is sent again. An error 429 never comes here: it waits for a new permit and uses no retry. */
 export const shouldRetry = (

@@ -2,12 +2,8 @@ import { hints, type ServiceErrorCode } from '../contract/error-codes.js';
 import { formatIssues } from '../contract/issues.js';
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import {
-  AuthenticationError,
   CallbackHostError,
-  ConflictError,
   InvalidRequestError,
-  NotFoundError,
-  PermissionError,
   QuotaExceededError,
   RateLimitError,
   ServiceError,
@@ -20,7 +16,8 @@ import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration, formatExactDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
 import { withoutUndefined } from '../util/without-undefined.js';
-import { defaultCodeByStatus, isLimitCode, type ParsedError } from './parse-error.js';
+import { isLimitCode, type ParsedError } from './parse-error.js';
+import { statusOf } from './statuses.js';
 import { withoutQuery } from './url.js';
 
 /** The request that an error is about. */
@@ -59,28 +56,8 @@ export interface ServiceFailure extends ParsedError {
   context: ResponseContext;
 }
 
-const classByStatus = new Map<number, typeof RecipeAIError>([
-  [401, AuthenticationError],
-  [403, PermissionError],
-  [404, NotFoundError],
-  [408, TimeoutError],
-  [409, ConflictError],
-  [410, NotFoundError],
-]);
-
-/** HTTP 501: the service does not support the method, and will not do so a second later either. */
-const NOT_IMPLEMENTED = 501;
-
-/** Whether the same request may succeed later. */
-export const isTemporary = (status: number): boolean => status === 408 || (status >= 500 && status !== NOT_IMPLEMENTED);
-
-const classOf = (status: number, code: string): typeof RecipeAIError => {
-  if (status === 403 && code === 'callback_host_not_allowed') return CallbackHostError;
-  return classByStatus.get(status) ?? (status >= 500 ? ServiceError : InvalidRequestError);
-};
-
 /** What to do about an error of the service. A hint names `retryAt` only if the error has one. */
-const hintFor = (code = '', retryAt?: Date): string => {
+const hintFor = (code: string, retryAt?: Date): string => {
   const hint = Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '';
   return retryAt ? hint : hint.replace('at `retryAt`', 'later');
 };
@@ -101,14 +78,16 @@ const MISSING_AI_URL =
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
   const { code, message, issues, context } = failure;
   const { status, retryAt } = context;
-  if (code === 'validation_error' && issues.length === 0) return { advice: 'Check the request.' };
+  const { advice, code: codeOfStatus } = statusOf(status);
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
-  if (status === NOT_IMPLEMENTED) return { advice: 'Do not call again: the service does not support this operation.' };
+  if (advice) return { advice };
   if (status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
   if (option === 'aiUrl') return { advice: MISSING_AI_URL, option };
-  const known = hintFor(isLimitCode(code) ? 'model_unavailable' : code, retryAt) || hintFor(defaultCodeByStatus[status], retryAt);
-  return { advice: known || (isTemporary(status) ? 'Try again later.' : ''), option };
+  const codes = [isLimitCode(code) ? 'model_unavailable' : code, codeOfStatus];
+  const known = codes.find((each) => Object.hasOwn(hints, each)) ?? codeOfStatus;
+  const isUnexplained = known === 'validation_error' && issues.length === 0;
+  return { advice: isUnexplained ? 'Check the request.' : hintFor(known, retryAt), option };
 };
 
 /** The option that holds the address of a request. */
@@ -150,14 +129,15 @@ export const toResponseContext = (context: ResponseContext): ErrorContext => {
 export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
   const { code, message, issues, context } = failure;
   const { operation, status, retryAt } = context;
-  const ErrorClass = classOf(status, code);
+  const { ErrorClass: ClassOfStatus, isTemporary = false } = statusOf(status);
+  const ErrorClass = status === 403 && code === 'callback_host_not_allowed' ? CallbackHostError : ClassOfStatus;
   const unmentioned = issues.filter((issue) => !(message.includes(issue.path) && message.includes(issue.message)));
   const sentences = joinSentences(
     `${operation}: ${asSentence(message)}`,
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
   );
   const fields: ErrorContext = {
-    retryable: isTemporary(status),
+    retryable: isTemporary,
     ...toResponseContext(context),
     retryAt,
     ...nextStep(failure),

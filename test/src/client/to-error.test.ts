@@ -26,6 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const TRY_LATER = 'Try again later. If it lasts, report the request id to the service.';
 const CHECK_KEY = 'Check `apiKey` or RECIPE_AI_API_KEY.';
 
 describe('an error response', () => {
@@ -40,6 +41,21 @@ describe('an error response', () => {
     ],
     ['an unknown id', serviceError('not_found', 404), NotFoundError, { code: 'not_found' }],
     ['a timeout of a proxy', json({}, { status: 408 }), TimeoutError, { code: 'timed_out', retryable: true, attempts: 3 }],
+    ['a payment that is missing', json({}, { status: 402 }), PermissionError, { code: 'forbidden', advice: 'Upgrade the API key.' }],
+    [
+      'a payment that is missing, with a code that is not known',
+      serviceError('payment_required', 402),
+      PermissionError,
+      { code: 'payment_required', advice: 'Upgrade the API key.' },
+    ],
+    [
+      'a format that the service does not have',
+      json({}, { status: 406 }),
+      InvalidRequestError,
+      { code: 'validation_error', advice: 'Set Accept: application/json, as the client does by default.' },
+    ],
+    ['a request that came too early', json({}, { status: 425 }), ServiceError, { code: 'model_unavailable', retryable: true, attempts: 3 }],
+    ['a refusal for legal reasons', json({}, { status: 451 }), PermissionError, { code: 'forbidden', retryable: false }],
     ['a conflict', serviceError('conflict', 409), ConflictError, { code: 'conflict' }],
     ['a body too large', serviceError('payload_too_large', 413), InvalidRequestError, { code: 'payload_too_large' }],
     ['an unsatisfiable request', serviceError('unsatisfiable_request', 422), InvalidRequestError, { code: 'unsatisfiable_request' }],
@@ -69,9 +85,9 @@ describe('an error response', () => {
   });
 
   test('without details does not point to a list of fields', async () => {
-    const { sdk } = createTestClient([json({ message: 'Payment Required' }, { status: 402 })]);
+    const { sdk } = createTestClient([json({ message: 'Failed' }, { status: 417 })]);
     const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
-    expect(message).toMatch(/^recipes\.generate: Payment Required\. \(POST .*, HTTP 402\) Check the request\.$/);
+    expect(message).toMatch(/^recipes\.generate: Failed\. \(POST .*, HTTP 417\) Check the request\.$/);
   });
 
   test.each([
@@ -95,8 +111,9 @@ describe('an error response', () => {
       'a wrong idempotency key, without the advice to use a new one',
       json({ error: { code: 'bad_header', message: 'The idempotency key is too long!' } }, { status: 400 }),
       'The idempotency key is too long.',
+      'Check the request.',
     ],
-    ['a code that is not known, without advice', serviceError('moon_phase', 418), 'Message of moon_phase.'],
+    ['a code that is not known', serviceError('moon_phase', 418), 'Message of moon_phase.', 'Check the request.'],
     ['a wrong key, with a code that is not known', serviceError('invalid_api_key', 401), 'Message of invalid_api_key.', CHECK_KEY],
     [
       'a missing permission, with a code that is not known',
@@ -111,7 +128,7 @@ describe('an error response', () => {
       'Check the id and the URL.',
     ],
     ['a timeout of a proxy', json({ message: 'Too slow' }, { status: 408 }), 'Too slow.', 'Try again later.'],
-    ['a failure with a code that is not known', serviceError('moon_phase', 500), 'Message of moon_phase.', 'Try again later.'],
+    ['a failure with a code that is not known', serviceError('moon_phase', 500), 'Message of moon_phase.', TRY_LATER],
     [
       'what the mock says about an option, without other advice',
       json({ error: { code: 'forbidden', message: 'Add the host to callbackHosts.' } }, { status: 403 }),
