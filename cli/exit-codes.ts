@@ -29,10 +29,13 @@ const flags: Partial<Record<string, string>> = {
   aiUrl: '--ai-url or RECIPE_AI_AI_URL',
 };
 
+/** Advice without the client, which each command creates by itself. */
+const withoutClient = (advice: string): string => advice.replace(' and create a new client', '');
+
 /** When the next call is possible, and what else helps. */
 const limitAdvice = (error: RateLimitError): string => {
   const { retryAt, waitMs = 0, waitedMs = 0, maxWait = 0 } = error;
-  if (!error.retryable) return error.advice;
+  if (!error.retryable) return withoutClient(error.advice);
   const otherwise = QuotaExceededError.is(error) ? ', or upgrade the API key' : '';
   if (!retryAt) return `When the next call is possible is not known. Call again later${otherwise}.`;
   const added = waitedMs > 0 ? `; after the ${formatDuration(waitedMs)} that the call has waited, this` : ', which';

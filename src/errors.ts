@@ -163,13 +163,13 @@ export class RateLimitError extends RecipeAIError {
   declare readonly maxWait?: number;
 }
 
-/** A quota, such as the daily quota, is used up. Call again at `retryAt`, when the quota resets, or upgrade the API key. */
+/** A quota, such as the daily quota, is used up. Call again at `retryAt`, when the quota resets, or upgrade the API key and create a new client. */
 export class QuotaExceededError extends RateLimitError {
   static override readonly name: string = 'QuotaExceededError';
   static override readonly defaults: ErrorContext = { code: 'quota_exceeded' satisfies ServiceErrorCode, retryable: true };
 }
 
-/** The sandbox trial of 10 calls is used up: upgrade the API key. Waiting does not help. */
+/** The sandbox trial of 10 calls is used up: upgrade the API key and create a new client. Waiting does not help. */
 export class TrialExhaustedError extends RateLimitError {
   static override readonly name: string = 'TrialExhaustedError';
   static override readonly defaults: ErrorContext = { code: 'trial_exhausted' satisfies ServiceErrorCode, retryable: false };

@@ -56,11 +56,10 @@ export interface ServiceFailure extends ParsedError {
   context: ResponseContext;
 }
 
-/** What to do about an error of the service. A hint names `retryAt` only if the error has one. */
-const hintFor = (code: string, retryAt?: Date): string => {
-  const hint = Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '';
-  return retryAt ? hint : hint.replace('at `retryAt`', 'later');
-};
+const isHinted = (code: string): code is ServiceErrorCode => Object.hasOwn(hints, code);
+
+/** Advice that says when a call may succeed again, if that is known. */
+const withMoment = (advice: string, when = 'later'): string => advice.replace(/at `retryAt`|later/, when);
 
 /** Names of options in a message of the mock, which then says itself what to change. */
 const OPTIONS_IN_MESSAGES = /aiUrl|baseUrl|allowLoopbackCallbacks|callbackHosts|respondWith/;
@@ -77,17 +76,17 @@ const MISSING_AI_URL =
 /** What to do about an error of the service, and the option for that. */
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
   const { code, message, issues, context } = failure;
-  const { status, retryAt } = context;
+  const { status, retryAt, rateLimit } = context;
   const { advice, code: codeOfStatus } = statusOf(status);
+  const when = retryAt && `in ${formatDuration(rateLimit.retryAfterMs ?? 0)}, at ${retryAt.toISOString()}`;
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
-  if (advice) return { advice };
+  if (advice) return { advice: withMoment(advice, when) };
   if (status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
   if (option === 'aiUrl') return { advice: MISSING_AI_URL, option };
-  const codes = [isLimitCode(code) ? 'model_unavailable' : code, codeOfStatus];
-  const known = codes.find((each) => Object.hasOwn(hints, each)) ?? codeOfStatus;
+  const known = [isLimitCode(code) ? 'model_unavailable' : code, codeOfStatus].find(isHinted);
   const isUnexplained = known === 'validation_error' && issues.length === 0;
-  return { advice: isUnexplained ? 'Check the request.' : hintFor(known, retryAt), option };
+  return { advice: isUnexplained ? 'Check the request.' : known && withMoment(hints[known], when), option };
 };
 
 /** The option that holds the address of a request. */
@@ -238,7 +237,9 @@ export const toRejectionError = (
     : `${context.operation}: ${joinSentences(formatLimit(rejection, call), formatTrial(rejection))}`;
   const advice = joinSentences(
     formatWait(reason, wait, call),
-    reason === 'rate_limited' && isOutOfTime(wait, call) ? 'Call again at `retryAt`, or raise `totalTimeout`.' : hintFor(code, retryAt),
+    reason === 'rate_limited' && isOutOfTime(wait, call)
+      ? 'Call again at `retryAt`, or raise `totalTimeout`.'
+      : withMoment(hints[code], retryAt && 'at `retryAt`'),
     reason === 'rate_limited' && !call.isInBatch ? 'For many calls, use `sdk.batch`.' : '',
   );
   const { status, requestId } = failure?.context ?? {};

@@ -38,8 +38,8 @@ export const hints: Readonly<Record<ServiceErrorCode, string>> = {
   validation_error: 'Change the fields listed in `issues`.',
   unsatisfiable_request: 'Allow more time, fewer restrictions or other ingredients.',
   rate_limited: 'Call again at `retryAt`, or raise `maxWait`.',
-  quota_exceeded: 'Call again at `retryAt`, or upgrade the API key.',
-  trial_exhausted: 'Upgrade the API key; waiting does not help.',
+  quota_exceeded: 'Call again at `retryAt`, or upgrade the API key and create a new client.',
+  trial_exhausted: 'Upgrade the API key and create a new client; waiting does not help.',
   internal_error: 'Try again later. If it lasts, report the request id to the service.',
   model_unavailable: 'Try again at `retryAt`.',
 };

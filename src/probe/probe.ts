@@ -9,7 +9,6 @@ import { toFixture, type Fixture } from '../comparison/fixture.js';
 import { mockFormatsOf, type MockFormats } from '../comparison/formats.js';
 import { isMissing, isSuccess, type Finding } from '../comparison/statement.js';
 import { endpoints } from '../contract/endpoints.js';
-import { hints } from '../contract/error-codes.js';
 import { ConfigurationError } from '../errors.js';
 import { alternatives, probeCalls } from './calls.js';
 import { send, TIMED_OUT, type SendOptions } from './send.js';
@@ -61,7 +60,7 @@ const stopReason = ({ call, status, url, headers, body, error }: Exchange): stri
   if (status === 429) {
     const retryAfter = headers['retry-after'];
     const isTrialSpent = parseErrorResponse(status, { isJson: true, value: body }).code === 'trial_exhausted';
-    const advice = isTrialSpent ? `The trial is used up. ${hints.trial_exhausted}` : 'Probe again later.';
+    const advice = isTrialSpent ? 'The trial is used up. Upgrade the API key, then probe again.' : 'Probe again later.';
     return `${url} responded HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. ${advice}`;
   }
   return undefined;

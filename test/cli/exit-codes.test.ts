@@ -46,7 +46,11 @@ describe('an error of the SDK', () => {
       new QuotaExceededError('Used up.', { maxWait: 60_000 }),
       'Used up. When the next call is possible is not known. Call again later, or upgrade the API key.',
     ],
-    ['a used-up trial', new TrialExhaustedError('Used up.', { advice: 'Upgrade.' }), 'Used up. Upgrade.'],
+    [
+      'a used-up trial, without the client',
+      new TrialExhaustedError('Used up.', { advice: 'Upgrade the API key and create a new client; waiting does not help.' }),
+      'Used up. Upgrade the API key; waiting does not help.',
+    ],
     [
       'an option that this command has',
       new AuthenticationError('Unknown key.', { option: 'apiKey', advice: 'Check `apiKey`.' }),

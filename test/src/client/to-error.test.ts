@@ -305,13 +305,19 @@ describe('the time that an error response asks to wait', () => {
   test('is the `retryAt` of a ServiceError', async () => {
     const error = await errorOf(503, 'model_unavailable', { 'retry-after': '5' });
     expect(error).toBeInstanceOf(ServiceError);
-    expect(error).toMatchObject({ retryAt, retryable: true, advice: 'Try again at `retryAt`.' });
+    expect(error).toMatchObject({ retryAt, retryable: true, advice: 'Try again in 5 s, at 2030-01-01T00:00:05.000Z.' });
   });
 
   test('is the `retryAt` of a ServiceError with the code of a limit, which `maxWait` does not help', async () => {
     const error = await errorOf(503, 'rate_limited', { 'retry-after': '5' });
     expect(error).toBeInstanceOf(ServiceError);
-    expect(error).toMatchObject({ code: 'rate_limited', retryAt, advice: 'Try again at `retryAt`.' });
+    expect(error).toMatchObject({ code: 'rate_limited', retryAt, advice: 'Try again in 5 s, at 2030-01-01T00:00:05.000Z.' });
+  });
+
+  test.each([408, 425, 500, 502])('is named by the advice about a %d', async (status) => {
+    expect(await errorOf(status, 'moon_phase', { 'retry-after': '7200' })).toMatchObject({
+      advice: expect.stringMatching(/^Try again in 2 h, at 2030-01-01T02:00:00\.000Z\./),
+    });
   });
 
   test('may be missing', async () => {
@@ -350,22 +356,22 @@ describe('a rejection of the rate limiter', () => {
     [
       'with the limit of the trial',
       { reason: 'trial_exhausted', rateLimit: { windows } },
-      'Sandbox trial used up. All 10 calls are used. Upgrade the API key; waiting does not help.',
+      'Sandbox trial used up. All 10 calls are used. Upgrade the API key and create a new client; waiting does not help.',
     ],
     [
       'without the limit of a single call',
       { reason: 'trial_exhausted', rateLimit: { windows: [{ name: 'trial', limit: 1, remaining: 0 }] } },
-      'Sandbox trial used up. Upgrade the API key; waiting does not help.',
+      'Sandbox trial used up. Upgrade the API key and create a new client; waiting does not help.',
     ],
     [
       'with one call',
       { reason: 'quota_exceeded', quota: { limit: 1, period: 'day' } },
-      'The quota of 1 call per day is used up. When the quota resets is not known. Call again later, or upgrade the API key.',
+      'The quota of 1 call per day is used up. When the quota resets is not known. Call again later, or upgrade the API key and create a new client.',
     ],
     [
       'without that, if it is not known',
       { reason: 'trial_exhausted' },
-      'Sandbox trial used up. Upgrade the API key; waiting does not help.',
+      'Sandbox trial used up. Upgrade the API key and create a new client; waiting does not help.',
     ],
     [
       'with the time of the next call',
@@ -385,7 +391,7 @@ describe('a rejection of the rate limiter', () => {
     [
       'without a time that nobody knows',
       { reason: 'quota_exceeded' },
-      'Quota used up. When the quota resets is not known. Call again later, or upgrade the API key.',
+      'Quota used up. When the quota resets is not known. Call again later, or upgrade the API key and create a new client.',
     ],
     [
       'that the service is unavailable',
@@ -400,7 +406,7 @@ describe('a rejection of the rate limiter', () => {
         rateLimit: { windows: [{ limit: 60 }, { name: 'day', limit: 100, remaining: 91 }] },
         retryAt: new Date(now + 3_600_000),
       },
-      'The quota of 100 calls per day has 91 left, which are reserved or needed by the calls before this one. The next call is possible in 1 h, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key.',
+      'The quota of 100 calls per day has 91 left, which are reserved or needed by the calls before this one. The next call is possible in 1 h, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key and create a new client.',
     ],
   ])('says what is used up: %s', (_, rejection, message) => {
     expect(errorOf(rejection).message).toBe(`recipes.generate: ${message}`);
@@ -488,7 +494,7 @@ describe('a rejection of the rate limiter', () => {
     const { sdk } = createTestClient([serviceError('trial_exhausted', 429)]);
     expect(await outcome(generate(sdk))).toMatchObject({
       message:
-        'recipes.generate: Message of trial_exhausted. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429) Upgrade the API key; waiting does not help.',
+        'recipes.generate: Message of trial_exhausted. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429) Upgrade the API key and create a new client; waiting does not help.',
     });
   });
 });

@@ -262,7 +262,7 @@ describe('the probe stops', () => {
     const connection = mock.connection({ tier: 'sandbox' });
     mock.keys.exhaust(connection.apiKey, 'trial');
     const { stopped } = await probe(connection);
-    expect(stopped).toContain('The trial is used up. Upgrade the API key; waiting does not help.');
+    expect(stopped).toContain('The trial is used up. Upgrade the API key, then probe again.');
     expect(stopped).not.toContain('Probe again later');
   });
 
