@@ -4,6 +4,9 @@ import type { Addresses, ClientOptions } from './options.js';
 
 export const MISSING_API_KEY = 'Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.';
 
+/** Whether an API key or a base URL is missing. A blank one is, such as `process.env.NAME ?? ''`. */
+export const isMissing = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
+
 /** What a message shows of a value that is not a URL: no credentials, no query, and nothing that may be an API key. */
 const show = (value: unknown): string => {
   const shown = String(value).replace(/^.*@|[?#].*/gs, '...');
@@ -56,8 +59,8 @@ export const baseUrlOf = ({ baseUrl }: ClientOptions): string | URL | undefined 
 
 /** The addresses from the options and the environment. Throws a {@link ConfigurationError} if they are missing or invalid. */
 export const resolveAddresses = (options: ClientOptions): Addresses => {
-  if (!baseUrlOf(options)) {
-    const hasKey = options.apiKey !== undefined || environmentVariable('RECIPE_AI_API_KEY') !== undefined;
+  if (isMissing(baseUrlOf(options))) {
+    const hasKey = !isMissing(options.apiKey ?? environmentVariable('RECIPE_AI_API_KEY'));
     throw new ConfigurationError(
       `${hasKey ? '' : `${MISSING_API_KEY} `}Missing base URL. Pass \`baseUrl\` or set RECIPE_AI_BASE_URL (and \`aiUrl\` or RECIPE_AI_AI_URL for the AI service).`,
     );

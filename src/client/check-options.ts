@@ -66,7 +66,7 @@ const callOptionChecks: Record<keyof CallOptions, OptionCheck> = {
 };
 
 const clientOptionChecks: Record<keyof ClientOptions, OptionCheck> = {
-  apiKey: is.anything,
+  apiKey: expectThat((key) => /^(string|function)$/.test(typeof key), 'a text, or a function that returns one'),
   baseUrl: is.anything,
   aiUrl: is.anything,
   timeout: is.milliseconds,

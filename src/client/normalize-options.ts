@@ -3,7 +3,7 @@ import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/create-rate-limiter.js';
 import { environmentVariable } from '../util/environment.js';
-import { baseUrlOf, MISSING_API_KEY, resolveAddresses } from './addresses.js';
+import { baseUrlOf, isMissing, MISSING_API_KEY, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';
 import { clientHeaders, mergeHeaders } from './headers.js';
 import type { Addresses, ClientConfig, ClientOptions } from './options.js';
@@ -30,18 +30,18 @@ const callKeyFunction = async (apiKey: () => string | Promise<string>): Promise<
   return assertApiKey(result);
 };
 
-/** A key that is given is checked at once; a missing one is looked up for each call. */
+/** A key that is given is checked at once; a missing one is looked up for each call, which rejects if it is still missing. */
 const toKeySource = ({ apiKey }: ClientOptions): ClientConfig['apiKey'] => {
   if (typeof apiKey === 'function') return () => callKeyFunction(apiKey);
   const given = apiKey ?? environmentVariable('RECIPE_AI_API_KEY');
-  if (given === undefined) return () => assertApiKey(environmentVariable('RECIPE_AI_API_KEY'));
+  if (isMissing(given)) return () => assertApiKey(apiKey ?? environmentVariable('RECIPE_AI_API_KEY'));
   const checked = assertApiKey(given);
   return () => checked;
 };
 
 /** Addresses that are given are checked at once; missing ones are looked up for each call. */
 const toAddressSource = (options: ClientOptions): (() => Addresses) => {
-  if (baseUrlOf(options) === undefined) return () => resolveAddresses(options);
+  if (isMissing(baseUrlOf(options))) return () => resolveAddresses(options);
   const addresses = resolveAddresses(options);
   return () => addresses;
 };

@@ -6,8 +6,8 @@ import type { Clock } from '../rate-limit/clock.js';
 import type { RateLimiter } from '../rate-limit/types.js';
 
 /**
- * Options of a client. All are optional, but the API key and the base URL must then be in the environment. If one of the two is missing,
- * the first call rejects. The constructor does not throw, so a build needs no environment variables.
+ * Options of a client. All are optional, but the API key and the base URL must then be in the environment. If one of the two is missing
+ * or blank, the first call rejects. The constructor does not throw, so a build needs no environment variables.
  */
 export interface ClientOptions {
   /**

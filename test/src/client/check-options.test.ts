@@ -214,6 +214,9 @@ describe('a client without an API key or a base URL', () => {
   test.each([
     ['API key', { baseUrl: 'https://a.example' }, /Missing API key\. Pass `apiKey` or set RECIPE_AI_API_KEY/],
     ['API key and base URL', {}, /Missing API key\. .*Missing base URL\./],
+    ['API key, which is blank,', { apiKey: ' ', baseUrl: 'https://a.example' }, /^Missing API key\. Pass `apiKey`/],
+    ['API key and base URL, which are blank,', { apiKey: '', baseUrl: ' ' }, /Missing API key\. .*Missing base URL\./],
+    ['base URL, which is blank,', { apiKey: 'k', baseUrl: '' }, /^Missing base URL\. Pass `baseUrl`/],
     ['base URL', { apiKey: 'k' }, /Missing base URL\. Pass `baseUrl` or set RECIPE_AI_BASE_URL.*RECIPE_AI_AI_URL/],
   ])('is created, and its first call says that the %s is missing', async (_, options, message) => {
     for (const name of ['RECIPE_AI_API_KEY', 'RECIPE_AI_BASE_URL', 'RECIPE_AI_AI_URL']) vi.stubEnv(name, '');
@@ -222,6 +225,17 @@ describe('a client without an API key or a base URL', () => {
     const call = sdk.pantries.list();
     await expect(call).rejects.toBeInstanceOf(ConfigurationError);
     await expect(call).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['API key', { apiKey: '', baseUrl: 'https://a.example' }],
+    ['base URL', { apiKey: 'k', baseUrl: ' ' }],
+  ])('does not take the %s of the environment in place of a blank one', async (name, options) => {
+    vi.stubEnv('RECIPE_AI_API_KEY', 'other');
+    vi.stubEnv('RECIPE_AI_BASE_URL', 'https://other.example');
+    const fetch = vi.fn();
+    await expect(new RecipeAI({ ...options, fetch }).pantries.list()).rejects.toThrow(new RegExp(`^Missing ${name}\\.`));
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test('uses environment variables that are set later', async () => {

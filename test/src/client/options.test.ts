@@ -9,7 +9,8 @@ afterEach(() => {
 
 describe('invalid options', () => {
   test.each<[string, ConstructorParameters<typeof RecipeAI>[0], RegExp]>([
-    ['a blank API key', { apiKey: ' ', baseUrl: 'https://a.example' }, /Missing API key/],
+    ['an API key that is not a text', { apiKey: 42 as never }, /^`apiKey` must be a text, or a function that returns one\.$/],
+    ['an API key that is null', { apiKey: null as never }, /^`apiKey` must be a text, or a function that returns one\.$/],
     ['an API key with a line break', { apiKey: 'sk-secret\n', baseUrl: 'https://a.example' }, /line break/],
     ['a base URL that is not absolute', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
     ['an AI URL with another protocol', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
