@@ -8,6 +8,7 @@ const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** Why a header cannot be sent; undefined if it can. The value is not quoted, because it may be a secret. */
 export const headerProblem = (name: string, value: unknown): string | undefined => {
   if (!NAME.test(name)) return `the header name ${JSON.stringify(name)} contains a character that is not allowed`;
+  if (name.toLowerCase() === 'authorization') return `the header \`${name}\` is made from \`apiKey\`: pass the key there`;
   if (typeof value !== 'string') return `the value of the header \`${name}\` must be a string`;
   return VALUE.test(value) ? undefined : `the value of the header \`${name}\` contains a line break or a character beyond Latin-1`;
 };

@@ -47,7 +47,7 @@ export interface ClientOptions {
   priority?: 'interactive' | 'bulk' | undefined;
   /** The fetch function to use. It gets a `Request`. Default: the global `fetch`, looked up for each request. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Headers that are added to every request. */
+  /** Headers that are added to every request. `Authorization` is made from `apiKey`, so it is an error here. */
   headers?: Record<string, string> | undefined;
   /** Largest response body in bytes, after decompression. Default: 10,000,000. */
   maxResponseBytes?: number | undefined;

@@ -39,7 +39,7 @@ describe('the headers that name the client', () => {
 
 describe('headers', () => {
   test('are merged without regard to case', async () => {
-    const { sdk, sent } = createTestClient([json({})], { headers: { 'X-App': 'client', Authorization: 'Bearer other' } });
+    const { sdk, sent } = createTestClient([json({})], { headers: { 'X-App': 'client' } });
     await sdk.pantries.get('p', { headers: { 'x-app': 'call', 'Content-Type': 'application/json; charset=utf-8' } });
     const { headers } = sent[0]!;
     expect([headers.get('x-app'), headers.get('content-type'), headers.get('authorization')]).toEqual([
@@ -53,6 +53,7 @@ describe('headers', () => {
     [{ 'X-App': 'two\nlines' }, /the value of the header `x-app` contains a line break/],
     [{ 'X-App': '汤' }, /beyond Latin-1/],
     [{ 'X App': 'x' }, /the header name "x app" contains a character that is not allowed/],
+    [{ Authorization: 'Bearer other' }, /the header `authorization` is made from `apiKey`: pass the key there\. Nothing was sent\.$/],
     [{ 'X-App': 5 as unknown as string }, /must be a string/],
   ])('that cannot be sent are an InvalidRequestError before anything is sent: %j', async (headers, message) => {
     const { sdk, sent } = createTestClient([json({})]);
@@ -63,9 +64,12 @@ describe('headers', () => {
     expect(sent).toEqual([]);
   });
 
-  test('of a client are checked when it is created', () => {
-    expect(() => new RecipeAI({ apiKey: 'k', baseUrl: 'https://a.example', headers: { 'X-App': 'a\nb' } })).toThrow(
-      /`headers` cannot be sent/,
-    );
-  });
+  test.each<Record<string, string>>([{ 'X-App': 'a\nb' }, { AUTHORIZATION: 'Bearer sk-other' }])(
+    'of a client are checked when it is created: %j',
+    (headers) => {
+      const create = () => new RecipeAI({ apiKey: 'k', baseUrl: 'https://a.example', headers });
+      expect(create).toThrow(/`headers` cannot be sent/);
+      expect(create).not.toThrow(/sk-other/);
+    },
+  );
 });
