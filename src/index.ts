@@ -1,4 +1,5 @@
 export type { BatchOptions, BatchProgress, BatchResult } from './client/batch-options.js';
+export type { Batch } from './client/to-batch.js';
 export type { APIPromise, WithResponse } from './client/api-promise.js';
 export { CallbackVerificationError } from './callbacks/errors.js';
 export { verifyCallback, type CallbackRequest } from './callbacks/verify.js';

@@ -1,4 +1,4 @@
-import { assertBatch, type BatchHooks, type BatchOptions, type BatchResult } from './batch-options.js';
+import { assertBatch, type BatchOptions } from './batch-options.js';
 import { BatchQueue } from './batch-queue.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
@@ -38,21 +38,12 @@ import type { WithRecipeLike } from './recipe-input.js';
 import { maskKey, toPublicRateLimit } from './public-rate-limit.js';
 import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
 import type { ClientContext } from './state.js';
+import { toBatch, type Batch } from './to-batch.js';
 
 type MaybeUrl = string | undefined;
 
 /** A call of a batch waits for everything but a quota: the limiter takes a limit with a longer wait for one. */
 const BATCH_MAX_WAIT_MS = QUOTA_FROM_MS;
-
-/** Few programs run batches: their code is loaded with the first one. */
-async function* runLater<Item, Value>(
-  calls: Iterable<Item> | AsyncIterable<Item>,
-  options: BatchOptions,
-  hooks: BatchHooks<Item, Value>,
-): AsyncGenerator<BatchResult<Value>, void, undefined> {
-  const { runBatch } = await import('./batch.js');
-  yield* runBatch(calls, options, hooks);
-}
 
 /** One call of a batch: a function that takes a client, or an object with an operation and its request. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
@@ -241,7 +232,8 @@ export class RecipeAI {
 
   /**
    * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of any length.
-   * The calls have the priority `bulk`, so interactive calls leave the queue first.
+   * The calls have the priority `bulk`, so interactive calls leave the queue first. `await sdk.batch(calls)` resolves to the list of all
+   * results, in the order of the calls.
    *
    * @example
    * ```ts
@@ -255,24 +247,18 @@ export class RecipeAI {
    * }
    * ```
    */
-  batch<Value = unknown>(
-    calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
-    options?: BatchOptions,
-  ): AsyncGenerator<BatchResult<Value>, void, undefined>;
+  batch<Value = unknown>(calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>, options?: BatchOptions): Batch<Value>;
   /** Runs calls of different operations: a value has the type of any of their results. */
   batch<Call extends BatchCall<Value>, Value>(
     calls: Iterable<Call> | AsyncIterable<Call>,
     options?: BatchOptions,
-  ): AsyncGenerator<BatchResult<Call extends (sdk: RecipeAI) => PromiseLike<infer Result> ? Result : unknown>, void, undefined>;
-  batch<Value>(
-    calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
-    options: BatchOptions = {},
-  ): AsyncGenerator<BatchResult<Value>, void, undefined> {
+  ): Batch<Call extends (sdk: RecipeAI) => PromiseLike<infer Result> ? Result : unknown>;
+  batch<Value>(calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>, options: BatchOptions = {}): Batch<Value> {
     assertBatch(calls, options);
     const queue = new BatchQueue();
     const bulk = this.withOptions({ priority: 'bulk', maxWait: options?.maxWait ?? BATCH_MAX_WAIT_MS });
     bulk.#context.state.batchQueue = queue;
-    return runLater(calls, options, {
+    return toBatch(calls, options, {
       run: (call) => {
         if (typeof call === 'function') return call(bulk);
         if (typeof call !== 'object' || call === null) {

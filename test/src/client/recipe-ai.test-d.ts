@@ -1,4 +1,5 @@
 import type {
+  Batch,
   BatchResult,
   GeneratedRecipe,
   HealthifyResult,
@@ -52,22 +53,28 @@ test('a call of a batch that is plain data has an unknown value, unless its type
   const calls = [
     { operation: 'suggestSubstitute' as const, request: { ingredient: 'egg' } satisfies OperationRequest<'suggestSubstitute'> },
   ];
-  expectTypeOf(sdk.batch(calls)).toEqualTypeOf<AsyncGenerator<BatchResult<unknown>, void, undefined>>();
+  expectTypeOf(sdk.batch(calls)).toEqualTypeOf<Batch<unknown>>();
   expectTypeOf(sdk.batch<OperationResponse<'suggestSubstitute'>>(calls)).toEqualTypeOf<
-    AsyncGenerator<BatchResult<(SuggestSubstituteResult & { pending?: undefined }) | PendingResult>, void, undefined>
+    Batch<(SuggestSubstituteResult & { pending?: undefined }) | PendingResult>
   >();
 });
 
 test('a batch of different operations has a union of their results', () => {
   const results = sdk.batch([(bulk) => bulk.suggestSubstitute({ ingredient: 'egg' }), (bulk) => bulk.pantries.get('p')]);
-  expectTypeOf(results).toEqualTypeOf<AsyncGenerator<BatchResult<SuggestSubstituteResult | Pantry>, void, undefined>>();
+  expectTypeOf(results).toEqualTypeOf<Batch<SuggestSubstituteResult | Pantry>>();
   const annotated = sdk.batch([(bulk: RecipeAI) => bulk.pantries.list(), (bulk: RecipeAI) => bulk.pantries.get('p')]);
-  expectTypeOf(annotated).toEqualTypeOf<AsyncGenerator<BatchResult<Page<Pantry> | Pantry>, void, undefined>>();
+  expectTypeOf(annotated).toEqualTypeOf<Batch<Page<Pantry> | Pantry>>();
+});
+
+test('a batch can be iterated, and awaited for a list', async () => {
+  const batch = sdk.batch([(bulk) => bulk.pantries.get('p')]);
+  expectTypeOf(await batch).toEqualTypeOf<BatchResult<Pantry>[]>();
+  for await (const result of batch) expectTypeOf(result).toEqualTypeOf<BatchResult<Pantry>>();
 });
 
 test('a batch knows the client of its calls, however the calls are made', () => {
   const results = sdk.batch(Array.from({ length: 2 }, () => (bulk) => bulk.pantries.get('p')));
-  expectTypeOf(results).toEqualTypeOf<AsyncGenerator<BatchResult<Pantry>, void, undefined>>();
+  expectTypeOf(results).toEqualTypeOf<Batch<Pantry>>();
 });
 
 test('a request takes arrays that are read-only', () => {
