@@ -45,7 +45,7 @@ const callbackKinds = {
 } satisfies Record<keyof CallbackPayload, string>;
 
 /** The fields that the specification states for the data of a transformed recipe. */
-const statedKinds = { name: 'string', ingredients: 'array', steps: 'array' };
+export const recipeKinds = { name: 'string', ingredients: 'array', steps: 'array' };
 
 /** The longest `type`. A guess, as is that of `request_id`: both are keys of stores and logs. */
 export const MAX_TYPE_LENGTH = 200;
@@ -54,7 +54,8 @@ export const MAX_REQUEST_ID_LENGTH = 1024;
 const describeKind = (path: string, value: unknown, kind: string): string =>
   kindOf(value) === kind ? '' : ` ${path}: expected ${kind}, got ${kindOf(value)}.`;
 
-const describeKinds = (path: string, value: object, kinds: Readonly<Record<string, string>>): string =>
+/** What is wrong with the fields of a value: a sentence for each, with a space before it. */
+export const describeKinds = (path: string, value: object, kinds: Readonly<Record<string, string>>): string =>
   describeKind(path, value, 'object') ||
   Object.entries(kinds)
     .map(([name, kind]) => describeKind(`${path}.${name}`, value[name as never], kind))
@@ -72,7 +73,7 @@ export const describeWrongFields = (payload: CallbackPayload): string =>
   describeKinds('callback', payload, callbackKinds) ||
   describeLength('callback.type', payload.type, 1, MAX_TYPE_LENGTH) +
     describeLength('callback.request_id', payload.request_id, 0, MAX_REQUEST_ID_LENGTH) +
-    (payload.type === 'healthify' ? describeKinds('callback.data', payload.data, statedKinds) : '');
+    (payload.type === 'healthify' ? describeKinds('callback.data', payload.data, recipeKinds) : '');
 
 type CallbackOf<Result> =
   Result extends TransformResult<infer Type, infer Data>
