@@ -23,9 +23,29 @@ const assertOverride = (operation: Operation, value: unknown): void => {
   throw new TypeError(`This response to ${operation} breaks the contract: ${formatIssues(issues)}. To send it anyway, pass a Response.`);
 };
 
+/** An override that names itself if it throws. What `original` throws is an error of the service, and stays as it is. */
+const namedOverride =
+  (operation: Operation, override: OverrideFunction): OverrideFunction =>
+  async (request, context) => {
+    const failures: unknown[] = [];
+    const original = (): Promise<unknown> =>
+      context.original().catch((error: unknown) => {
+        failures.push(error);
+        throw error;
+      });
+    try {
+      return await override(request, { ...context, original });
+    } catch (error) {
+      if (failures.includes(error)) throw error;
+      throw new Error(`The function of mock.respondWith('${operation}', ...) threw: ${String(error)}. Change that function.`, {
+        cause: error,
+      });
+    }
+  };
+
 /** Any override as a function. */
 const toOverrideFunction = (operation: Operation, value: unknown): OverrideFunction => {
-  if (typeof value === 'function') return value as OverrideFunction;
+  if (typeof value === 'function') return namedOverride(operation, value as OverrideFunction);
   if (value instanceof Response) return () => value.clone();
   if (Object.hasOwn(endpoints, operation)) assertOverride(operation, value);
   return () => value;

@@ -79,13 +79,27 @@ describe('a response override', () => {
     );
   });
 
-  test('that throws gives a 500 without a stack', async () => {
+  test.each<[string, (original: () => Promise<unknown>) => unknown]>([
+    ['as it is', (original) => original()],
+    ['after a moment', async (original) => ({ ...((await original()) as object) })],
+  ])('gives the error of the service that the original response is: %s', async (_, override) => {
+    const { mock, client } = setup();
+    mock.respondWith('pantries.get', ((_request: unknown, { original }: { original: () => Promise<unknown> }) =>
+      override(original)) as never);
+    const response = await client.call('pantries.get', { pantry_id: 'pan_unknown' });
+    expect([response.status, errorOf(response).code]).toEqual([404, 'not_found']);
+  });
+
+  test('that throws gives a 500 that names the override, without a stack', async () => {
     const { mock, client } = setup();
     mock.respondWith('categories.suggest', () => {
       throw new Error('not today');
     });
     const response = await client.call('categories.suggest', { items: ['peas'] });
-    expect([response.status, errorOf(response).message]).toEqual([500, expect.stringContaining('not today')]);
+    expect([response.status, errorOf(response).message]).toEqual([
+      500,
+      "The service failed. The function of mock.respondWith('categories.suggest', ...) threw: Error: not today. Change that function.",
+    ]);
     expect(response.text).not.toContain('response-overrides.test');
   });
 
