@@ -9,7 +9,12 @@ import { assertLatency, type Latency } from './latency.js';
 export interface Fault {
   /** HTTP status of the response. Default: the status that belongs to `code`. */
   status?: number;
-  /** Code of the service error. Default: the code that belongs to `status`. If you set neither, the fault is 500 `internal_error`. */
+  /**
+   * Code of the service error: one of your own, or `invalid_json`, `unauthorized`, `forbidden`, `callback_host_not_allowed`, `not_found`,
+   * `method_not_allowed`, `conflict`, `payload_too_large`, `unsupported_media_type`, `validation_error`, `unsatisfiable_request`,
+   * `rate_limited`, `quota_exceeded`, `trial_exhausted`, `internal_error`, `model_unavailable`. Default: the code that belongs to `status`,
+   * such as `rate_limited` to 429. If you set neither, the fault is 500 `internal_error`.
+   */
   code?: ServiceErrorCode | (string & {});
   /**
    * `reset` or `true` drops the connection before the call is served. `cut` serves the call, then drops the connection in the middle of the
@@ -81,9 +86,13 @@ export const replacesResponse = ({ status, code, network, latency, malformed, he
 
 const codes = Object.keys(serviceErrors) as ServiceErrorCode[];
 
+/** The code that belongs to a status. A 400 is an invalid request, as a 422 is: a client that is under test sends valid JSON. */
+const codeOfStatus = (status: number): ServiceErrorCode | undefined =>
+  status === 400 ? 'validation_error' : codes.find((code) => serviceErrors[code].status === status);
+
 /** Status, code and message of a fault's response. */
 export const toFaultError = ({ status, code }: Fault): { status: number; code: string; message: string } => {
-  const known = codes.find((each) => (code === undefined ? serviceErrors[each].status === (status ?? 500) : each === code));
+  const known = code === undefined ? codeOfStatus(status ?? 500) : codes.find((each) => each === code);
   const sentStatus = status ?? (known ? serviceErrors[known].status : 500);
   return {
     status: sentStatus,

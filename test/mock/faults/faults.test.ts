@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { createMockService, type FaultOptions, type MockOptions, type ScenarioName } from '../../../mock/index.js';
+import { serviceErrors } from '../../../src/contract/error-codes.js';
 import { RecipeAI } from '../../../src/index.js';
 import { scenarioSummaries } from '../../../mock/faults/scenario-summaries.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
@@ -21,7 +22,9 @@ describe('a fault', () => {
   test.each<[FaultOptions, number, string]>([
     [{}, 500, 'internal_error'],
     [{ status: 503 }, 503, 'model_unavailable'],
+    [{ status: 400 }, 400, 'validation_error'],
     [{ status: 403 }, 403, 'forbidden'],
+    [{ code: 'invalid_json' }, 400, 'invalid_json'],
     [{ status: 418 }, 418, 'http_418'],
     [{ code: 'conflict' }, 409, 'conflict'],
     [{ code: 'kitchen_on_fire' }, 500, 'kitchen_on_fire'],
@@ -402,4 +405,9 @@ describe('scenarios', () => {
       'There is no scenario "earthquake"; known here: flaky, outage',
     );
   });
+});
+
+test('the docstring of a fault lists the codes of the service', () => {
+  const [, docstring] = /\/\*\*(\s+\* Code of the service error: [^/]*)\*\//.exec(readFileSync('mock/faults/faults.ts', 'utf8'))!;
+  expect(Array.from(docstring!.matchAll(/`(\w+)`/g), ([, code]) => code)).toEqual(expect.arrayContaining(Object.keys(serviceErrors)));
 });
