@@ -105,9 +105,12 @@ export class PantryItems {
    * console.log(item.category); // grains_pasta
    * ```
    */
-  add(request: AddPantryItemRequest, options?: CallOptions): APIPromise<PantryItem>;
-  add(request: AddPantryItemsRequest, options?: CallOptions): APIPromise<Page<PantryItem>>;
-  add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): APIPromise<PantryItem | Page<PantryItem>>;
+  add(request: AddPantryItemRequest & { items?: undefined }, options?: CallOptions): APIPromise<PantryItem>;
+  add(request: AddPantryItemsRequest & { name?: undefined }, options?: CallOptions): APIPromise<Page<PantryItem>>;
+  add(
+    request: (AddPantryItemRequest & { items?: undefined }) | (AddPantryItemsRequest & { name?: undefined }),
+    options?: CallOptions,
+  ): APIPromise<PantryItem | Page<PantryItem>>;
   add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): APIPromise<never> {
     return toAPIPromise(this.#request('pantries.items.add', request, options));
   }

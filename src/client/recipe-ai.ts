@@ -182,7 +182,11 @@ export class RecipeAI {
    * `endpoints: { enrichIngredients: { acceptsCallback: true } }` to send one.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(
-    request: (Omit<EnrichLinesRequest, keyof CallbackOptions> | WithRecipeLike<EnrichRecipeRequest>) & CallbackOptions<Url>,
+    request: (
+      | (Omit<EnrichLinesRequest, keyof CallbackOptions> & { recipe?: undefined })
+      | (WithRecipeLike<EnrichRecipeRequest> & { ingredients?: undefined })
+    ) &
+      CallbackOptions<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<EnrichIngredientsResult, Url>> {
     return toAPIPromise(this.#request('enrichIngredients', request, options));

@@ -1,6 +1,9 @@
 import type {
+  AddPantryItemRequest,
+  AddPantryItemsRequest,
   Batch,
   BatchResult,
+  EnrichIngredientsRequest,
   GeneratedRecipe,
   HealthifyResult,
   OperationRequest,
@@ -87,6 +90,17 @@ test('a request takes arrays that are read-only', () => {
   expectTypeOf(sdk.suggestSubstitute).toBeCallableWith({ ingredient: 'egg', allergies: names, available_ingredients: names });
   expectTypeOf(sdk.categories.suggest).toBeCallableWith({ items: names });
   expectTypeOf(sdk.pantries.items.add).toBeCallableWith({ pantry_id: 'p', items: [{ name: 'rice' }] as const });
+});
+
+test('two forms of input do not compile together', () => {
+  // @ts-expect-error -- one item, or many
+  const items = () => sdk.pantries.items.add({ pantry_id: 'p', name: 'rice', items: [{ name: 'beans' }] });
+  // @ts-expect-error -- lines, or a recipe
+  const lines = () => sdk.enrichIngredients({ ingredients: ['1 onion'], recipe: generated });
+  expectTypeOf(items).toBeFunction();
+  expectTypeOf(lines).toBeFunction();
+  expectTypeOf(sdk.pantries.items.add).toBeCallableWith({} as AddPantryItemRequest | AddPantryItemsRequest);
+  expectTypeOf(sdk.enrichIngredients).toBeCallableWith({} as EnrichIngredientsRequest<undefined>);
 });
 
 test('a wrong field does not compile', () => {
