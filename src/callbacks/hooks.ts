@@ -18,10 +18,14 @@ export interface ReceiverHooks<Event> {
   logger?: ReceiverLogger | undefined;
 }
 
-/** The part of `console` that a receiver uses. */
+/** A logger with the methods of `console`. A receiver calls `error` and `warn`. */
 export interface ReceiverLogger {
-  warn(message: string, ...details: unknown[]): void;
   error(message: string, ...details: unknown[]): void;
+  warn(message: string, ...details: unknown[]): void;
+  /** Not called. It may be there, so that the logger of a client fits. */
+  info?(message: string, ...details: unknown[]): void;
+  /** Not called, as `info`. */
+  debug?(message: string, ...details: unknown[]): void;
 }
 
 /** {@link ReceiverHooks} that never throw and never reject. */
