@@ -23,7 +23,7 @@ const NO_TRANSPORT =
   'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), pass `fetch` (and `resolve`) to createMockService, or listen on a socket.';
 
 /** What differs between deliveries when they are queued. */
-type DeliveryContent = Pick<StoredDelivery, 'operation' | 'account' | 'url' | 'body' | 'decision' | 'fault' | 'copyOf'>;
+type DeliveryContent = Pick<StoredDelivery, 'operation' | 'account' | 'url' | 'body' | 'decision' | 'fault' | 'scenario' | 'copyOf'>;
 
 /** What a delivery keeps of the receiver's response. */
 type ResponseFields = Pick<CallbackDelivery, 'responseHeaders' | 'responseBody'>;
@@ -105,9 +105,11 @@ class MockOutbox implements Outbox {
 
   post({ account, url, payload, afterMs, operation, key = '' }: CallbackJob): string {
     const decision = toDecision(this.#check(account, url));
-    const fault = decision.allowed ? this.#faults.next(operation, key, () => this.#environment.random())?.effect : undefined;
+    const applied = decision.allowed ? this.#faults.next(operation, key, () => this.#environment.random()) : undefined;
+    const fault = applied?.effect;
+    const scenario = applied && this.#options.scenarioOf(applied.id);
     const delivery = this.#createDelivery(
-      { operation, account, url, body: JSON.stringify(payload), decision, fault },
+      { operation, account, url, body: JSON.stringify(payload), decision, fault, ...(scenario !== undefined && { scenario }) },
       afterMs + toMs(fault?.delay ?? 0),
     );
     this.#schedule(delivery);
@@ -241,11 +243,14 @@ class MockOutbox implements Outbox {
 
   /** Never rejects. */
   async #send(id: string): Promise<void> {
-    const { account, url, body, secretVersion, fault = {} } = this.#log.get(id)!;
+    const { account, url, body, secretVersion, fault = {}, scenario } = this.#log.get(id)!;
     // Asked again, because the allow-list may have changed since, and a restored delivery was never checked here.
     const check = this.#check(account, url);
     if (!check.ok) return this.#end(id, { outcome: 'rejected', reason: check.message });
-    if (fault.drop) return this.#end(id, { outcome: 'dropped', reason: 'dropped by mock.callbacks.fail.' });
+    if (fault.drop) {
+      const cause = scenario === undefined ? 'mock.callbacks.fail' : `the scenario ${scenario}`;
+      return this.#end(id, { outcome: 'dropped', reason: `dropped by ${cause}.` });
+    }
     if (fault.status !== undefined) return this.#end(id, toPostResult(fault.status));
     if (this.#mode === 'capture' && !this.#handler) return this.#end(id, { outcome: 'captured' });
     const selected = this.#selectTransport();

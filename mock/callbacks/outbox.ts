@@ -136,6 +136,8 @@ export interface OutboxOptions {
   mode: 'capture' | 'deliver';
   /** Where the callbacks of an account may go. It is asked when a callback is queued and again when it is sent. */
   policyOf: (account: string) => CallbackPolicy;
+  /** The scenario that a fault belongs to. */
+  scenarioOf: (fault: string) => string | undefined;
   /** Throws for a key that does not exist. */
   assertKey: (key: string | undefined) => void;
 }

@@ -52,6 +52,8 @@ export interface CallbackDelivery {
   copyOf?: string;
   /** The fault that applied to the callback. */
   fault?: CallbackFault;
+  /** The scenario that the fault belonged to, such as `callback-lost`. */
+  scenario?: string;
   /** When the operation requested it. */
   queuedAt: string;
   /** When it is due. */

@@ -138,6 +138,7 @@ const delivery = () =>
       reason: z.optional(z.string()),
       copyOf: z.optional(z.string()),
       fault: z.optional(anyObject<CallbackFault>().check(accepted(assertStoredCallbackFault))),
+      scenario: z.optional(z.string()),
       queuedAt: date(),
       dueAt: date(),
       sentAt: z.optional(date()),

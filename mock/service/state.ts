@@ -49,7 +49,7 @@ export class ServiceState implements Dependencies {
     this.requestLog = new RequestLog(options.requests, changeCount);
     this.callbackSecrets = new CallbackSecretStore(this.environment, options.callbackSecret, (key) => this.keys.record(key).account);
     this.callbackHosts = createCallbackHostList(this.store, (key) => this.keys.record(key));
-    const { environment, callbackSecrets: secrets, masked, policyOf } = this;
+    const { environment, callbackSecrets: secrets, masked, policyOf, scenarioOf } = this;
     this.outbox = createOutbox({
       environment,
       secrets,
@@ -57,6 +57,7 @@ export class ServiceState implements Dependencies {
       changeCount,
       mode: options.callbacks,
       policyOf,
+      scenarioOf,
       assertKey: this.keys.assertKey,
     });
     this.replay = options.replay?.replay();

@@ -156,6 +156,7 @@ const postTo = (port: number, path: string) => {
     changeCount: { last: 0 },
     mode: 'capture',
     policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
+    scenarioOf: () => undefined,
     assertKey: () => {},
   });
   outbox.setTransport(createHttpTransport());

@@ -36,6 +36,7 @@ const setUp = (environment: EnvironmentOptions = {}, options: Partial<OutboxOpti
     changeCount: { last: 0 },
     mode: 'capture',
     policyOf: () => ({ hosts: ['hooks.example.com'], allowLoopback: false }),
+    scenarioOf: () => undefined,
     assertKey: () => {},
     ...options,
   });

@@ -336,6 +336,20 @@ describe('scenarios', () => {
     expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(ends);
   });
 
+  test('callback-lost is named by the callbacks that it dropped, also after its end, and in a snapshot', async () => {
+    const { mock, client } = setup({ callbackHosts: ['hooks.example.com'] });
+    const scenario = mock.applyScenario('callback-lost');
+    mock.callbacks.hold();
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    scenario.remove();
+    mock.restore(mock.snapshot());
+    mock.callbacks.release();
+    await mock.callbacks.settled();
+    expect(mock.callbacks.deliveries).toMatchObject([
+      { outcome: 'dropped', reason: 'dropped by the scenario callback-lost.', scenario: 'callback-lost' },
+    ]);
+  });
+
   test('trial-exhausted names no number of calls for a key without a trial', async () => {
     const { mock } = setup();
     const client = new RawClient(mock.connection({ tier: 'starter' }));
