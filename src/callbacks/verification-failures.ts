@@ -10,7 +10,7 @@ export const verificationMessages: Readonly<Record<VerificationFailure, string>>
   'unsupported-content-type': 'The Content-Type is not JSON.',
   'body-too-large': 'The body is larger than `maxBodyBytes`.',
   'invalid-encoding': 'The body is not UTF-8. A proxy may compress it.',
-  'invalid-json': 'The body is not JSON, or was read before. Pass on the body that a parser has read.',
+  'invalid-json': 'The body is not JSON.',
   'invalid-shape': 'The JSON is not a callback.',
   'stale-timestamp': 'The timestamp is further from now than `toleranceSeconds`. Compare the clocks.',
 };

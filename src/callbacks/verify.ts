@@ -4,7 +4,7 @@ import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
 import { assertOptionNames, resolveRules, verifyOptionNames, type VerificationRules, type VerifyOptions } from './options.js';
 import { parseTimestamp } from './parse-timestamp.js';
-import { readBody } from './read-body.js';
+import { READ_BEFORE, readBody } from './read-body.js';
 import { receivedBody, unparsedBytes } from './received-body.js';
 import { timingSafeEqual } from '../util/timing-safe-equal.js';
 import { withoutProto } from './without-proto.js';
@@ -110,7 +110,7 @@ const parseBytes = (bytes: Uint8Array | ArrayBuffer, maxBodyBytes: number): unkn
     return JSON.parse(text) as unknown;
   } catch {
     // The message of the engine quotes the body, so it is not the cause: errors are logged.
-    throw new CallbackVerificationError('invalid-json', { payload: text });
+    throw new CallbackVerificationError('invalid-json', { payload: text, details: READ_BEFORE });
   }
 };
 
@@ -118,7 +118,8 @@ const assertRecent = (payload: CallbackEvent, timestamp: number, { toleranceSeco
   if (toleranceSeconds === undefined) return;
   const differenceMs = timestamp - now();
   const side = differenceMs < 0 ? 'before' : 'after';
-  const details = ` It is ${Math.abs(differenceMs) / 1000} s ${side} now; the limit is ${toleranceSeconds} s.`;
+  // Rounded up, so that it never looks as if it were within the limit.
+  const details = ` It is ${Math.ceil(Math.abs(differenceMs) / 100) / 10} s ${side} now; the limit is ${toleranceSeconds} s.`;
   assertVerified(Math.abs(differenceMs) <= toleranceSeconds * 1000, 'stale-timestamp', payload, details);
 };
 

@@ -3,9 +3,8 @@ import { isFields } from '../../util/is-fields.js';
 import { ByteCollector } from '../../util/bytes.js';
 import type { BodySource } from '../body-source.js';
 import type { CallbackReceiver } from '../create-receiver.js';
-import { CallbackVerificationError } from '../errors.js';
 import type { CallbackHeaders } from '../headers.js';
-import { receivedBody } from '../received-body.js';
+import { toBodyError } from '../read-body.js';
 import type { CallbackRequest } from '../verify.js';
 
 /** A request of node:http, Express, Connect or Next pages. If a body parser ran before, `body` is its result. */
@@ -43,8 +42,7 @@ class NodeBodySource implements BodySource {
       };
       const fail = () => {
         if (!this.#isReading) return;
-        const cause = new Error('The connection closed before the body was complete.');
-        reject(new CallbackVerificationError('invalid-json', { cause, payload: receivedBody(this.#bytes.toBytes()) }));
+        reject(toBodyError(this.#bytes, new Error('The connection closed before the body was complete.')));
       };
       const append = (chunk: Uint8Array | string) => {
         if (!this.#isReading) return;

@@ -104,7 +104,11 @@ describe('a fetch Request', () => {
       pull: (controller) => controller.error(new Error('socket hang up')),
     });
     const refused = verifyCallback(fetchRequest({ body: failing, duplex: 'half' } as RequestInit), { secret });
-    await expect(refused).rejects.toMatchObject({ reason: 'invalid-json', cause: { message: 'socket hang up' } });
+    await expect(refused).rejects.toMatchObject({
+      reason: 'invalid-json',
+      cause: { message: 'socket hang up' },
+      advice: 'The body is not JSON. It broke off after 0 bytes.',
+    });
     await expect(refused).rejects.toBeInstanceOf(CallbackVerificationError);
   });
 
@@ -130,7 +134,10 @@ describe('a fetch Request', () => {
     expect(await rejectionOfFetch(read)).toBe('invalid-json');
     const locked = fetchRequest();
     locked.body?.getReader();
-    expect(await rejectionOfFetch(locked)).toBe('invalid-json');
+    await expect(verifyCallback(locked, { secret })).rejects.toMatchObject({
+      reason: 'invalid-json',
+      advice: 'The body is not JSON. If it was read before, pass on the body that a parser has read.',
+    });
   });
 
   test('may fail to cancel, which changes nothing', async () => {

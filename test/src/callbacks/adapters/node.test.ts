@@ -38,12 +38,14 @@ describe('an upload', () => {
   });
 
   test('that breaks off is rejected, and does not affect others', async () => {
-    const { port, reasons } = await open();
+    const errors: unknown[] = [];
+    const { port, reasons } = await open({ onError: (error) => errors.push(error) });
     const socket = connect(port, '127.0.0.1');
     socket.write(head(500) + '{"type":');
     await once(socket, 'connect');
     setTimeout(() => socket.destroy(), 20);
     await vi.waitFor(() => expect(reasons()).toEqual(['invalid-json']));
+    expect(errors).toMatchObject([{ advice: 'The body is not JSON. It broke off after 8 bytes.' }]);
     expect((await post(port)).status).toBe(204);
   });
 
