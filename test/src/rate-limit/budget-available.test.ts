@@ -83,6 +83,7 @@ describe('when a call may be accepted, as far as responses have shown', () => {
       at: 1500,
     },
     { name: 'a gradual limit without a reset: when as many have refilled', ...row({ ...slow, reset: {} }), count: 2, at: 1300 },
+    { name: 'a gradual limit of an unknown rate, a later call', ...row({ ...gradual, refillPerMs: 0 }), count: 2, at: null },
     { name: 'a sliding log, the next call: at its reset', ...row(log, logged), count: 1, at: 1500 },
     { name: 'a small sliding log, a later call: at its reset', ...row({ ...log, limit: 8 }, logged), count: 2, at: 1500 },
     { name: 'more than its limit: at a later one', ...row({ ...gradual, refillPerMs: 0.0001, reset: { at: 1500 } }), count: 22, at: 2000 },

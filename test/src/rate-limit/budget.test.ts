@@ -325,6 +325,19 @@ describe('availability by the state', () => {
     reset: { at: 2000, periodMs: 600 },
   };
   const shared = { budget: sharedWindow, now: 1610, traffic: { sent: 80, history: [{ at: 1600, upTo: 80, refused: 0 }] } };
+  /** 50 calls from 1000 to 11 000, of which other clients used nearly all before. Of this one they used none: the twelve calls were accepted here. */
+  const quietWindow: Known = {
+    limit: 50,
+    remaining: 38,
+    isReported: true,
+    startSeq: 20,
+    countedUpTo: 32,
+    refillFrom: 1501,
+    foreignCalls: 49,
+    baseline: { ...createBaseline(46, 24, 1100), accepted: 8 },
+    reset: { at: 11_000, periodMs: 10_000 },
+  };
+  const quiet = { budget: quietWindow, now: 1600, traffic: { sent: 32, history: [{ at: 1550, upTo: 32, refused: 0 }] } };
   /** 20 calls, of which 12 are left by the first response; another call is in flight, and caution lasts until 2000. */
   const firstReport: Known = {
     limit: 20,
@@ -414,6 +427,12 @@ describe('availability by the state', () => {
         traffic: { ...row.traffic, ...refused, refusedSeq: 14 },
         at: null,
       },
+      {
+        name: 'one was sent since, and none is in flight: nothing to wait for',
+        ...row,
+        traffic: { ...row.traffic, ...refused, refusedSeq: 14, inFlight: 0 },
+        at: 1000,
+      },
     ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
   });
 
@@ -439,6 +458,21 @@ describe('availability by the state', () => {
       { name: 'the reset is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { periodMs: 600 } }, at: 1610 },
       { name: 'the period is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { at: 2000 } }, at: 1610 },
       { name: 'they have used as much as before: at once', ...shared, budget: { ...sharedWindow, foreignCalls: 10 }, at: 1610 },
+      {
+        name: 'the caution of the first reports has just ended: their share of the wait',
+        ...shared,
+        traffic: { ...shared.traffic, inFlight: 1, cautiousUntil: 1610 },
+        at: 1680,
+      },
+      { name: 'they made no call in the first twentieth of the window: at once', ...quiet, at: 1600 },
+      { name: 'they made one: a quarter of a second after the call before', ...quiet, budget: { ...quietWindow, remaining: 37 }, at: 1800 },
+      { name: 'the twentieth is not over', ...quiet, budget: { ...quietWindow, refillFrom: 1500 }, at: 1800 },
+      {
+        name: 'fewer than eight calls were accepted since the first report: too few to tell',
+        ...quiet,
+        budget: { ...quietWindow, baseline: { ...createBaseline(45, 25, 1100), accepted: 7 } },
+        at: 1800,
+      },
     ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
   });
 
@@ -602,6 +636,11 @@ describe('the next window starts', () => {
       known: { ...refusedAll, reset: { previousAt: 8000 } },
       foreignCalls: 4,
     },
+    {
+      name: 'it accepted a call, so the others were those of other clients',
+      known: { reset: { previousAt: 8000, firstAcceptedAt: 8500 } },
+      foreignCalls: 7,
+    },
     { name: 'nothing was reported of it: a fifth fewer than before', known: { isReported: false, foreignCalls: 10 }, foreignCalls: 8 },
   ])('$name', ({ known, foreignCalls }) => {
     const after = startWindow(budgetOf({ ...used, ...known }), trafficOf({ sent: 15 }), 15, 9000, 1);
@@ -628,6 +667,12 @@ describe('the next window starts', () => {
     { name: 'a round trip of a twentieth of the window: all that other clients leave', known: {}, latency: 250, after: atOnce },
     { name: 'a shorter round trip: its first call goes alone', known: {}, latency: 249, after: alone },
     { name: 'no round trip known: all', known: {}, latency: null, after: atOnce },
+    {
+      name: 'a window of 1.5 seconds: its first call goes alone',
+      known: { reset: { ...reset, firstAcceptedAt: 8500 } },
+      latency: 50,
+      after: alone,
+    },
     { name: 'a window of less than 1.5 seconds: all', known: { reset: { ...reset, firstAcceptedAt: 8501 } }, latency: 50, after: atOnce },
     {
       name: 'such a window whose reset was late once: its first call goes alone',
@@ -702,7 +747,7 @@ describe('a reset less than half a second after the one before is that of a buck
   });
   test.each([
     { name: 'half a second', known: { reset: { ...full, previousAt: 1500 } } },
-    { name: 'no reset before', known: { reset: { ...full, previousAt: null } } },
+    { name: 'no reset before, and less than half a second on the clock', known: { reset: { at: 400 } } },
     { name: 'a window of nine calls: the reset before may have been noticed late', known: { shape: 'window', limit: 9 } },
   ] as { name: string; known: Known }[])('not: $name', ({ known }) => expect(tickAt(known)).toMatchObject({ isReported: false }));
   test('a window of eight calls was taken for one because a call was refused', () => {
@@ -727,6 +772,42 @@ describe('a probe is planned when nothing is left', () => {
     { name: 'the pause doubles with each 429', known: {}, traffic: { refusalsInARow: 3 }, probe: planned(1800) },
     { name: 'the pause has a bound', known: {}, traffic: { refusalsInARow: 30 }, probe: planned(16_000) },
     { name: 'the service asked for a longer pause', known: {}, traffic: { blockedUntil: 1300 }, probe: planned(1300) },
+    {
+      name: 'the reset is unknown, and the window before was open for 16 s: a second before this one is open as long',
+      known: { reset: { openMs: 16_000, firstAcceptedAt: 900 } },
+      traffic: {},
+      probe: planned(15_900),
+    },
+    {
+      name: 'this one has been open longer than the 16 s of that before: in a second',
+      known: { reset: { openMs: 16_000, firstAcceptedAt: -16_000 } },
+      traffic: {},
+      probe: planned(2000),
+    },
+    {
+      name: 'this one has accepted no call, and that before was open for 16 s: in a second',
+      known: { reset: { openMs: 16_000 } },
+      traffic: {},
+      probe: planned(2000),
+    },
+    {
+      name: 'the reset is more than half an hour away: in a minute, because it may be wrong',
+      known: { shape: 'window', reset: { at: 1_801_001, isAbsolute: true } },
+      traffic: {},
+      probe: planned(61_000),
+    },
+    {
+      name: 'the reset is half an hour away: halfway',
+      known: { shape: 'window', reset: { at: 1_801_000, isAbsolute: true } },
+      traffic: {},
+      probe: planned(901_000),
+    },
+    {
+      name: 'the reset is an hour away, and the one before came: halfway',
+      known: { shape: 'window', reset: { at: 3_601_000, isAbsolute: true, previousAt: 500 } },
+      traffic: {},
+      probe: planned(1_801_000),
+    },
   ] as { name: string; known: Known; traffic: Partial<Traffic>; probe: Budget['probe'] }[])('$name', ({ known, traffic, probe }) => {
     expect(tickBudget(budgetOf({ ...nothing, ...known }), trafficOf({ sent: 9, ...traffic }), 1000).probe).toEqual(probe);
   });
@@ -742,6 +823,24 @@ describe('a call is sent', () => {
     { name: 'the window is reported', known: { isReported: true }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
     { name: 'gradual', known: { shape: 'gradual' }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
     { name: 'it does not refill', known: { refillPerMs: 0 }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
+    {
+      name: 'a bucket has been full for 50 ms: it refills from then on',
+      known: { shape: 'gradual', remaining: 15 },
+      now: 1200,
+      after: { remaining: 15, refillFrom: 1150 },
+    },
+    {
+      name: 'a full bucket of an unknown rate',
+      known: { shape: 'gradual', remaining: 20, refillPerMs: 0 },
+      now: 1200,
+      after: { remaining: 20, refillFrom: 1000 },
+    },
+    {
+      name: 'a full window that is reported',
+      known: { isReported: true, remaining: 20 },
+      now: 1200,
+      after: { remaining: 20, refillFrom: 1000 },
+    },
     { name: 'at the time of the probe: it is the probe', known: { probe: planned(1005) }, now: 1005, after: { probe: { state: 'sent' } } },
     { name: 'before the time of the probe', known: { probe: planned(1005) }, now: 1004, after: { probe: planned(1005) } },
     {
