@@ -5,7 +5,7 @@ import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { COMMON_PERIODS_MS, SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
 import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { initialSlidingLog } from '../../../src/rate-limit/sliding-log.js';
-import { initialTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
+import { initialTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
 
@@ -35,18 +35,17 @@ interface Row {
   /** Calls sent so far. */
   sent?: number;
   seq?: number;
-  /** Calls sent before the refusals before were known. */
-  refusedSeq?: number;
+  traffic?: Partial<Traffic>;
   /** It is the limit of 20 calls, if it names no other. */
   report: Partial<Omit<BudgetReport, 'call'>>;
   after: Known;
 }
 
 /** The response of call 10, sent at 1000 and received at 1040, is an accepted call. */
-const afterReport = ({ before, sent = 12, seq = 10, refusedSeq = 0, report }: Row): Budget =>
+const afterReport = ({ before, sent = 12, seq = 10, traffic: changes, report }: Row): Budget =>
   onBudgetReport(
     budgetOf(before),
-    { ...traffic(sent), refusedSeq },
+    { ...traffic(sent), ...changes },
     {
       call: callOf(seq),
       receivedAt: 1040,
@@ -104,6 +103,33 @@ describe('more is left than was known', () => {
       sent: 10,
       report: { limit: 9, remaining: 8 },
       after: { shape: 'window', startSeq: 9 },
+    },
+    {
+      name: 'a probe found all of it less than a second after the window before began: no window is so short',
+      before: { ...probed, shape: 'unknown', reset: { at: 1500, previousAt: 800, openMs: 799 } },
+      sent: 10,
+      report: { remaining: 19 },
+      after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a probe found all of it a second after the window before began: a new window began',
+      before: { ...probed, shape: 'unknown', reset: { at: 1500, previousAt: 800, openMs: 800 } },
+      sent: 10,
+      report: { remaining: 19 },
+      after: { shape: 'unknown', startSeq: 9 },
+    },
+    {
+      name: 'a probe found all of it at the reset, less than a second after the window before began: a new window began',
+      before: { ...probed, shape: 'unknown', reset: { at: 1000, previousAt: 800, openMs: 799 } },
+      sent: 10,
+      report: { remaining: 19 },
+      after: { shape: 'unknown', startSeq: 9 },
+    },
+    {
+      name: 'within a second nine became free, and two were used at most: it refills gradually',
+      before: { remaining: 18, baseline: { ...createBaseline(18, 5, 500), accepted: 8 } },
+      report: { remaining: 18 },
+      after: { shape: 'gradual', refillFloor: 0 },
     },
     {
       name: 'a probe found as many as were left: that is no more',
@@ -297,6 +323,26 @@ describe('a call is refused', () => {
       after: { shape: 'gradual', refillPerMs: 0.0085, refusals: 1, baseline: createBaseline(0, 10, 1040) },
     },
     {
+      name: 'gradual, and nothing was left: since the baseline no more became free than was used, three calls in half a second',
+      before: { ...gradual, remaining: 0, baseline: createBaseline(2, 5, 500) },
+      traffic: { history: [5, 10].map((upTo) => ({ at: 100 * upTo, upTo, refused: 0 })) },
+      report: refused,
+      after: { refillPerMs: 0.006 },
+    },
+    {
+      name: 'gradual, and what was left was used: one call at least became free',
+      before: { ...gradual, remaining: 0, baseline: createBaseline(9, 5, 500) },
+      traffic: { history: [5, 10].map((upTo) => ({ at: 100 * upTo, upTo, refused: 0 })) },
+      report: refused,
+      after: { refillPerMs: 0.002 },
+    },
+    {
+      name: 'gradual, and one was left: how much became free is not known',
+      before: { ...gradual, remaining: 1, baseline: createBaseline(2, 5, 500) },
+      report: refused,
+      after: { refillPerMs: 0.0085 },
+    },
+    {
       name: 'gradual: it never refills more slowly than its least rate',
       before: { ...gradual, refillFloor: 0.009 },
       report: refused,
@@ -335,7 +381,7 @@ describe('a call is refused', () => {
     {
       name: 'gradual, sent before the refusals before were known: says nothing new',
       before: gradual,
-      refusedSeq: 10,
+      traffic: { refusedSeq: 10 },
       report: refused,
       after: { shape: 'gradual', refillPerMs: 0.01, baseline: { ...createBaseline(10, 5, 500), least: 0 } },
     },
@@ -370,7 +416,14 @@ describe('a call is refused though calls are left', () => {
 describe('what a report says is left', () => {
   test.each<Row>([
     { name: 'a limit alone: less what was sent', before: {}, report: {}, after: { limit: 20, remaining: 10, reportedBySeq: 10 } },
+    {
+      name: 'a limit alone: less what was sent and not refused',
+      before: { remaining: 19, refusals: 2 },
+      report: {},
+      after: { remaining: 12 },
+    },
     { name: 'a limit alone: none after a refused call', before: {}, report: { isRefused: true }, after: { remaining: 0 } },
+    { name: 'a limit alone: a refusal lowers it to what was accepted', before: {}, report: { isRefused: true }, after: { limit: 9 } },
     {
       name: 'it is known when it arrived',
       before: {},
@@ -378,6 +431,40 @@ describe('what a report says is left', () => {
       after: { knownAtSeq: 12, refillFrom: 1040, countedUpTo: 3 },
     },
     { name: 'calls before this window are counted', before: { startSeq: 6 }, report: { remaining: 9 }, after: { countedUpTo: 6 } },
+    {
+      name: 'gradual, and no other call is in flight: it refilled while the response was under way',
+      before: { shape: 'gradual' },
+      traffic: { minLatencyMs: 30 },
+      report: {},
+      after: { refillFrom: 1010 },
+    },
+    {
+      name: 'gradual, and others are in flight: it refills from the receipt on',
+      before: { shape: 'gradual' },
+      traffic: { minLatencyMs: 30, inFlight: 1 },
+      report: {},
+      after: { refillFrom: 1040 },
+    },
+    {
+      name: 'sliding, and no other call is in flight: it refills from the receipt on',
+      before: { shape: 'gradual', refillFloor: 0.001 },
+      traffic: { minLatencyMs: 30 },
+      report: {},
+      after: { refillFrom: 1040 },
+    },
+    {
+      name: 'an accepted call after the baseline used one that became free',
+      before: {},
+      report: { remaining: 9 },
+      after: { baseline: { ...createBaseline(10, 5, 500), accepted: 1, least: 9 } },
+    },
+    {
+      name: 'that of the baseline did not',
+      before: {},
+      seq: 5,
+      report: { remaining: 9 },
+      after: { baseline: { ...createBaseline(10, 5, 500), accepted: 0, least: 9 } },
+    },
     {
       name: 'accepted: gradual, so the refusals before are over',
       before: { shape: 'gradual', refusals: 2 },
@@ -512,20 +599,40 @@ describe('what a report says about the reset', () => {
 describe('a response that does not mention the limit', () => {
   const before: Known = { startSeq: 6, countedUpTo: 6, probe: { state: 'sent' } };
   test.each([
-    { name: 'accepted, the first call of the window: it began then', seq: 7, outcome: 'accepted', remaining: 9, firstAcceptedAt: 1020 },
-    { name: 'accepted, the last call of the window before', seq: 6, outcome: 'accepted', remaining: 10, firstAcceptedAt: null },
-    { name: 'no response: it counts, but shows nothing', seq: 7, outcome: 'lost', remaining: 9, firstAcceptedAt: null },
-    { name: 'refused: it does not count', seq: 7, outcome: 'refused', remaining: 10, firstAcceptedAt: null },
-  ] as const)('$name', ({ seq, outcome, remaining, firstAcceptedAt }) => {
+    {
+      name: 'accepted, the first call of the window: it began then',
+      seq: 7,
+      outcome: 'accepted',
+      remaining: 9,
+      firstAcceptedAt: 1020,
+      accepted: 1,
+    },
+    {
+      name: 'accepted, the last call of the window before: after the baseline all the same',
+      seq: 6,
+      outcome: 'accepted',
+      remaining: 10,
+      firstAcceptedAt: null,
+      accepted: 1,
+    },
+    { name: 'no response: it counts, but shows nothing', seq: 7, outcome: 'lost', remaining: 9, firstAcceptedAt: null, accepted: 0 },
+    { name: 'refused: it does not count', seq: 7, outcome: 'refused', remaining: 10, firstAcceptedAt: null, accepted: 0 },
+  ] as const)('$name', ({ seq, outcome, remaining, firstAcceptedAt, accepted }) => {
     const after = onBudgetNotReported(budgetOf(before), traffic(12, 20), callOf(seq), outcome);
-    expect(after).toMatchObject({ remaining, reset: { firstAcceptedAt } });
+    expect(after).toMatchObject({ remaining, reset: { firstAcceptedAt }, baseline: { accepted } });
   });
-  test.each<{ name: string; start: Known; shape: Budget['shape'] }>([
-    { name: 'that tested an unknown limit: it is a window', start: { ...before, shape: 'unknown' }, shape: 'window' },
-    { name: 'that tested a gradual limit: it stays that', start: { ...before, shape: 'gradual' }, shape: 'gradual' },
-    { name: 'that tested nothing: the limit stays unknown', start: { startSeq: 6, shape: 'unknown' }, shape: 'unknown' },
-  ])('refused, a call $name', ({ start, shape }) => {
-    expect(onBudgetNotReported(budgetOf(start), traffic(12, 20), callOf(7), 'refused').shape).toBe(shape);
+  test.each<{ name: string; start: Known; outcome: 'refused' | 'lost'; shape: Budget['shape'] }>([
+    { name: 'tested an unknown limit and was refused: it is a window', start: before, outcome: 'refused', shape: 'window' },
+    { name: 'tested an unknown limit and got no response: it stays unknown', start: before, outcome: 'lost', shape: 'unknown' },
+    {
+      name: 'tested a gradual limit and was refused: it stays that',
+      start: { ...before, shape: 'gradual' },
+      outcome: 'refused',
+      shape: 'gradual',
+    },
+    { name: 'tested nothing and was refused: the limit stays unknown', start: { startSeq: 6 }, outcome: 'refused', shape: 'unknown' },
+  ])('a call that $name', ({ start, outcome, shape }) => {
+    expect(onBudgetNotReported(budgetOf(start), traffic(12, 20), callOf(7), outcome).shape).toBe(shape);
   });
   test('a call that the last report counts is not counted twice', () => {
     expect(onBudgetNotReported(budgetOf({ countedUpTo: 7 }), traffic(12), callOf(7), 'lost').remaining).toBe(10);
