@@ -31,15 +31,32 @@ describe('what the name of a header that reports a limit says', () => {
     ['x-24-hour-requests-left', { content: 'remaining', window: '24-hour' }],
     ['x-ratelimit-reset', { content: 'reset', isMilliseconds: false }],
     ['x-ratelimit-time-reset-ms', { content: 'reset', window: '', isMilliseconds: true }],
+    ['x-ratelimit-reset-msgs', { content: 'reset', window: 'msgs', isMilliseconds: false }],
+    ['x-ratelimit-reset-in', { content: 'reset', window: '', isDuration: true }],
+    ['x-ratelimit-reset-after', { content: 'reset', window: '', isDuration: true }],
+    ['acme-ratelimit-input-tokens-reset', { content: 'reset', window: 'input-tokens', isDuration: false }],
+    ['x-ratelimit-time-remaining', { content: 'reset', window: '' }],
+    ['x-ratelimit-limit-remaining', { content: 'remaining', window: '' }],
+    ['x-ratelimit-userlimit', { content: 'limit', window: 'user' }],
+    ['x_ratelimit_remaining_day', { family: 'x-ratelimit', content: 'remaining', window: 'day' }],
+    ['x-rl-remaining', { rank: 3, family: 'x-ratelimit', content: 'remaining', window: '' }],
+    ['x-rate-remaining', { rank: 3, family: 'x-ratelimit', content: 'remaining', window: '' }],
     ['x-ratelimits-quota', { rank: 5, family: 'x-ratelimits-quota', content: 'fields' }],
   ])('%s', (header, says) => expect(parseHeaderName(header)).toMatchObject({ type: 'limit', ...says }));
 
-  test.each(['x-total-remaining', 'x-request-timestamp', 'x-limits', 'x-unlimited', 'x-quotation', 'content-type', 'x-date', ''])(
-    '%j says nothing',
-    (header) => {
-      expect(parseHeaderName(header)).toBeNull();
-    },
-  );
+  test.each([
+    'x-total-remaining',
+    'x-request-timestamp',
+    'x-limits',
+    'x-unlimited',
+    'x-quotation',
+    'content-type',
+    'x-date',
+    'tax-rate-remaining',
+    '',
+  ])('%j says nothing', (header) => {
+    expect(parseHeaderName(header)).toBeNull();
+  });
 
   test.each(['second', 'minute', 'hourly', 'day', 'daily', 'week', 'monthly'])('a limit can be named by its period: %s', (word) => {
     expect(parseHeaderName(`x-ratelimit-${word}`)).toMatchObject({ content: 'limit', window: word });
