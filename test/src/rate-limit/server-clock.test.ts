@@ -1,6 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { initialServerClock, observeClocks, toResetTime, type ServerClock } from '../../../src/rate-limit/server-clock.js';
+import {
+  asMilliseconds,
+  hasMilliseconds,
+  initialServerClock,
+  observeClocks,
+  observeResets,
+  toResetTime,
+  type ServerClock,
+} from '../../../src/rate-limit/server-clock.js';
 
 /** Our wall clock minus the limiter's clock. */
 const WALL_OFFSET = 1_000_000;
@@ -103,6 +111,67 @@ describe('our wall clock may be set', () => {
   });
 });
 
+describe('resets without a unit are in milliseconds', () => {
+  const seconds = (value: number) => ({ ms: value * 1000, isAbsolute: false, isCoarse: true });
+  /** A response reports a reset of so many seconds, or milliseconds, or none. */
+  const observeAll = (responses: readonly { sentAt: number; receivedAt: number; value?: number }[]): ServerClock =>
+    responses.reduce(
+      (clock, { sentAt, receivedAt, value }) =>
+        observeResets(clock, [value === undefined ? {} : { reset: seconds(value) }], { earliest: sentAt, latest: receivedAt }),
+      initialServerClock,
+    );
+  const at = (sentAt: number, value?: number, tripMs = 20) => ({ sentAt, receivedAt: sentAt + tripMs, value });
+  test.each([
+    {
+      name: 'they have fallen twice, as fast as milliseconds do',
+      responses: [at(0, 30_000), at(1000, 29_000), at(2000, 28_000)],
+      are: true,
+    },
+    { name: 'not yet: they have fallen once', responses: [at(0, 30_000), at(1000, 29_000)], are: false },
+    { name: 'responses take no time', responses: [at(0, 30_000, 0), at(1000, 29_000, 0), at(2000, 28_000, 0)], are: true },
+    { name: 'they fall by a thousandth of that', responses: [at(0, 30), at(1000, 29), at(2000, 28), at(3000, 27)], are: false },
+    {
+      name: 'they stay known to be, though a new window begins',
+      responses: [at(0, 30_000), at(1000, 29_000), at(2000, 28_000), at(30_000, 60_000)],
+      are: true,
+    },
+    {
+      name: 'they fall by half of the time that a response takes: it may have overtaken another',
+      responses: [at(0, 30_000, 180), at(90, 29_910, 180), at(180, 29_820, 180), at(270, 29_730, 180)],
+      are: false,
+    },
+    {
+      name: 'they fall by more than that',
+      responses: [at(0, 30_000, 180), at(91, 29_909, 180), at(182, 29_818, 180)],
+      are: true,
+    },
+    {
+      name: 'a small fall between two others does not count, nor does it hide them',
+      responses: [at(0, 30_000, 180), at(50, 29_950, 180), at(1000, 29_000, 180), at(2000, 28_000, 180)],
+      are: true,
+    },
+    {
+      name: 'a response between them reports no reset',
+      responses: [at(0, 30_000), at(1000, 29_000), at(1500), at(2000, 28_000)],
+      are: true,
+    },
+  ])('$name: $are', ({ responses, are }) => expect(hasMilliseconds(observeAll(responses))).toBe(are));
+
+  test('of several, the furthest tells the unit', () => {
+    const observeBoth = (clock: ServerClock, sentAt: number) =>
+      observeResets(clock, [{ reset: seconds(5) }, { reset: seconds(30_000 - sentAt) }], { earliest: sentAt, latest: sentAt + 20 });
+    expect(hasMilliseconds([0, 1000, 2000].reduce(observeBoth, initialServerClock))).toBe(true);
+  });
+
+  test('the value is a thousandth, except if it has a unit or is a time of day', () => {
+    expect(asMilliseconds(seconds(30_000))).toEqual({ ms: 30_000, isAbsolute: false, isCoarse: true });
+    for (const isAbsolute of [true, false]) {
+      const reset = { ms: 30_000, isAbsolute, isCoarse: isAbsolute };
+      expect(asMilliseconds(reset)).toEqual(reset);
+    }
+  });
+});
+
 describe('a reset on our time', () => {
   const exchange = { earliest: 100, latest: 140 };
   const seconds = (ms: number, isAbsolute: boolean) => ({ ms, isAbsolute, isCoarse: true });
@@ -128,6 +197,11 @@ describe('a reset on our time', () => {
     {
       name: 'absolute, and the clocks agree: our wall clock converts it',
       time: () => resetAt(agreeing(), seconds(1_030_000, true)),
+      is: { earliest: 29_000, latest: 30_000, isCoarse: true, isAbsolute: true },
+    },
+    {
+      name: 'absolute, and our clock is at the earlier bound of the measured offset: it converts it too',
+      time: () => resetAt(observe([{ ...first, date: 1_000_140 }]), seconds(1_030_000, true)),
       is: { earliest: 29_000, latest: 30_000, isCoarse: true, isAbsolute: true },
     },
     {
