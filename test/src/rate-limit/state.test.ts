@@ -344,6 +344,9 @@ describe('while nothing is known', () => {
     const state = { ...initialState, inferred, traffic: traffic({ inFlight: 1 }) };
     expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
+    const full = { ...used.period, state: 'accepting' as const, capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 5, outageTestIn: 1 };
+    const sentAt0 = traffic({ inFlight: 1, history: [{ at: 0, upTo: DISCOVERY_BURST, refused: 0 }] });
+    expect(decideAt({ ...state, inferred: { ...inferred, period: full }, traffic: sentAt0 }, 0)).toMatchObject({ expectedAt: null });
     const paused = { ...state, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
     expect(decideAt(paused, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(paused, 0, 0)).toMatchObject({ type: 'reject', retryAt: 500 });
@@ -487,6 +490,12 @@ describe('no report says when calls are free again', () => {
     expect(at(0, 1000, { count: 2, reserve: 0 })).toMatchObject({ type: 'wait', until: null }));
   test('one that leaves calls to others goes when the report says nothing any more', () =>
     expect(at(0, 1000, { count: 1, reserve: 3 })).toMatchObject({ type: 'wait', until: 900 + FORGOTTEN_MS }));
+  test('but never if one of the limits is a trial, which does not reset', () => {
+    const trial: Budget = { ...initialBudget, name: 'trial', limit: 20, remaining: 9, isReported: true, countedUpTo: 5 };
+    const state = stuck(0);
+    const both = { ...state, budgets: [...state.budgets, trial] };
+    expect(decide(both, { count: 1, reserve: 3, deadline: 100_000 }, 1000)).toMatchObject({ type: 'wait', until: null });
+  });
 });
 
 describe('a call that leaves a reserve', () => {
@@ -537,6 +546,46 @@ test('of the calls in flight, other limits count only those for which the tighte
   const decided = (budgets: Budget[]) => decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline: 10_000 }, 0);
   expect(decided([minute, day])).toMatchObject({ type: 'wait' });
   expect(decided([day])).toMatchObject({ type: 'reject', retryAt: 50_000 });
+});
+
+describe('during the pause after refusals', () => {
+  const decided = (traffic: Partial<Traffic>) => {
+    const state = initialState;
+    const paused = { ...state.traffic, sent: 6, inFlight: 1, refusalsInARow: 1, refusedSeq: 5, backoffUntil: 5000, ...traffic };
+    const inferred = { ...state.inferred, state: 'reported' as const };
+    return decide({ ...state, traffic: paused, inferred }, { count: 1, reserve: 0, deadline: 1000 }, 0);
+  };
+  test('a call waits for the response of one that was sent since the refusals: it may end the pause', () =>
+    expect(decided({})).toMatchObject({ type: 'wait', until: null, reason: 'limit' }));
+  test.each([
+    { name: 'that one has ended', traffic: { inFlight: 0 } },
+    { name: 'the calls in flight were sent before', traffic: { refusedSeq: 6 } },
+  ])('it is rejected, if $name', ({ traffic }) => expect(decided(traffic)).toMatchObject({ type: 'reject', retryAt: 5000 }));
+});
+
+describe('a reset seems to be after the deadline, and its unit is not known yet', () => {
+  const decided = (changes: { traffic?: Partial<Traffic>; falls?: number; ms?: number }, deadline: number, now = 50) => {
+    const state = initialState;
+    const budget: Budget = { ...initialBudget, limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
+    const budgets = [{ ...budget, reset: { ...budget.reset, at: 30_000 } }];
+    const traffic = { ...state.traffic, sent: 2, inFlight: 1, cautiousUntil: 200, ...changes.traffic };
+    const { ms = 30, falls = 1 } = changes;
+    const serverClock = { ...state.serverClock, countdown: { ...state.serverClock.countdown, ms, falls } };
+    return decide({ ...state, traffic, budgets, serverClock }, { count: 1, reserve: 0, deadline }, now);
+  };
+  test('the call waits for the first responses', () =>
+    expect(decided({}, 5000)).toEqual({ type: 'wait', until: 200, expectedAt: null, reason: 'discovering' }));
+  test('a call that may wait for the reset waits for that', () =>
+    expect(decided({}, 40_000)).toMatchObject({ until: 30_003, reason: 'limit' }));
+  test.each([
+    { name: 'it is known to be milliseconds', changes: { falls: 2 } },
+    { name: 'the reset has a unit', changes: { ms: 0 } },
+    { name: 'no response is to come', changes: { traffic: { inFlight: 0 } } },
+    { name: 'the time of the first responses is over', changes: {}, now: 200 },
+    { name: 'the call may not wait', changes: {}, deadline: 50 },
+  ])('it is rejected, if $name', ({ changes, deadline = 5000, now }) =>
+    expect(decided(changes, deadline, now)).toMatchObject({ type: 'reject', retryAt: 30_000 }),
+  );
 });
 
 describe('an outage', () => {
