@@ -128,9 +128,9 @@ describe('a response that is accepted', () => {
     },
     {
       name: 'without a mention of a used-up trial, sent after that was known: there is no trial any more',
-      given: { budgets: [{ ...usedUp, name: 'trial' }] },
+      given: { budgets: [{ ...usedUp, name: 'trial' }], inferred: { state: 'reported' }, reported: [{ name: 'trial', reset: null }] },
       response: { status: 200 },
-      after: { budgets: [] },
+      after: { budgets: [], inferred: { state: 'ramping' }, reported: [] },
     },
     {
       name: 'without a mention of a used-up trial, sent before that was known: the trial stays',
@@ -153,6 +153,30 @@ describe('a response that is accepted', () => {
       given: {},
       response: { status: 200, windows: [windowOf({ limit: 10 })] },
       after: { budgets: [], reported: [{ limit: 10 }] },
+    },
+    {
+      name: 'reports a window again: it replaces what was reported',
+      given: { reported: [{ limit: 20, remaining: 3, reset: null }] },
+      response: { status: 200, windows: [windowOf({ limit: 10, remaining: 9 })] },
+      after: { reported: [{ limit: 10, remaining: 9, reset: null }] },
+    },
+    {
+      name: 'reports a reset alone, which is not enough to count calls: no budget',
+      given: {},
+      response: { status: 200, windows: [windowOf({ resetIn: 5000 })] },
+      after: { budgets: [] },
+    },
+    {
+      name: 'reports a limit of no calls, and not what is left: no budget',
+      given: {},
+      response: { status: 200, windows: [windowOf({ limit: 0, resetIn: 5000 })] },
+      after: { budgets: [] },
+    },
+    {
+      name: 'reports a limit a minute, and neither what is left nor when it resets: no budget',
+      given: {},
+      response: { status: 200, windows: [windowOf({ name: 'minute', limit: 10 })] },
+      after: { budgets: [] },
     },
     {
       name: 'reports nothing: what was reported stays',
@@ -237,6 +261,12 @@ describe('a 429', () => {
       given: {},
       response: refused(),
       after: { traffic: { presumedAcceptedAt: NOW + REORDER_WINDOW_MS } },
+    },
+    {
+      name: 'calls that were taken as accepted before say nothing about this one',
+      given: { traffic: { inFlight: 4, presumedInFlight: 1, presumedUpTo: 2 } },
+      response: refused(),
+      after: { traffic: { withoutResponse: 2 } },
     },
     {
       name: 'of a slow service: after a few of its latencies',
@@ -365,6 +395,18 @@ describe('a 429', () => {
       after: { traffic: { blockedUntil: 6040 } },
     },
     {
+      name: 'with a Retry-After in whole seconds, less than one before a reset: the reset is exact',
+      given: { budgets: [{ ...usedUp, openUntil: 7039 }] },
+      response: refused({ retryAfter: 5000, isCoarse: true }),
+      after: { traffic: { blockedUntil: 7039 } },
+    },
+    {
+      name: 'with a Retry-After in whole seconds, a second before a reset: that time',
+      given: { budgets: [{ ...usedUp, openUntil: 7040 }] },
+      response: refused({ retryAfter: 5000, isCoarse: true }),
+      after: { traffic: { blockedUntil: 6040 } },
+    },
+    {
       name: 'with a Retry-After before a reset: that time',
       given: { budgets: [{ ...usedUp, openUntil: 9000 }] },
       response: refused({ retryAfter: 5000 }),
@@ -436,6 +478,12 @@ describe('a 429', () => {
       after: { traffic: { blockedUntil: 2000 }, inferred: { state: 'limited' } },
     },
   ])('$name', ({ given, response, of, after: expected }) => expect(after(given, response, of)).toMatchObject(expected));
+});
+
+test('a Retry-After in the first second of the clock counts, though the reset of a used-up limit is not known', () => {
+  const early = { ...call, sentAt: 60 };
+  const state = onResponse(toState({ budgets: [usedUp] }), early, toResponse(refused({ retryAfter: 500 })), 100, 0);
+  expect(state.traffic.blockedUntil).toBe(600);
 });
 
 describe('a window without a reset', () => {
@@ -562,6 +610,9 @@ describe('a quota or trial that is exhausted', () => {
     expect(ofCode([day, windowOf({ name: 'minute', remaining: 0 })])).toBeNull();
     expect(ofCode([windowOf({ name: 'day', remaining: 0, resetIn: 9000 })])).toBeNull();
     expect(ofCode([windowOf({ name: 'day', remaining: 1 })])).toBeNull();
+  });
+  test('it is no reason for a pause of its own', () => {
+    expect(after({}, refused({ code: 'quota_exceeded' })).traffic).toMatchObject({ refusalsInARow: 1, backoffUntil: 0 });
   });
   test('the end of a trial is never known', () => {
     expect(after({}, refused({ code: 'trial_exhausted', retryAfter: 5000 })).exhausted).toMatchObject(isUnknown);
