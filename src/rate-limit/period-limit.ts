@@ -75,7 +75,7 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: num
   if (state === 'none') return now;
   const roomyAt = periodEndsAt(limit, traffic, now);
   if (state === 'refusing') return refusalsInARow > 1 ? now : roomyAt;
-  const at = roomyAt <= now ? now : Math.max(now, testAt(limit, roomyAt, lastSentAt(traffic.history)));
+  const at = Math.max(now, testAt(limit, roomyAt, lastSentAt(traffic.history)));
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));
