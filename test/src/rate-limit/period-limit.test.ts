@@ -47,6 +47,12 @@ describe('when a call may be sent', () => {
   test.each([
     { name: 'none was refused: at once', is: limit(), sent: full, at: now },
     { name: 'fewer than the capacity in the last period: at once', is: accepting, sent: [1000, 2000], at: now },
+    {
+      name: 'fewer, soon after calls were accepted again: they double no more',
+      is: { ...accepting, capacity: 9, recoveredAt: now },
+      sent: full,
+      at: now,
+    },
     { name: 'a refused call does not count', is: accepting, sent: full, refused: [2], at: now },
     { name: 'as many: when the oldest is a period old', is: accepting, sent: full, at: 11_000 },
     { name: 'one more: when the second is', is: accepting, sent: [1000, 2000, 3000, 3400], at: 12_000 },
@@ -87,6 +93,8 @@ describe('when a call may be sent', () => {
     expect(periodAvailableAt(is, traffic(sent, refused), now)).toBeCloseTo(at),
   );
 
+  test('none was refused: at once, however slow the service is', () =>
+    expect(periodAvailableAt(limit(), { ...traffic(full), minLatencyMs: 60_000 }, now)).toBe(now));
   test('recovering: calls double in the shortest latency', () => {
     const recovering = limit({ state: 'recovering', recoveredAt: now, recoveredSeq: 3 });
     const at = (sent: number, changes: Partial<Traffic> = {}) =>
@@ -162,6 +170,12 @@ describe('a call is refused', () => {
       refusals: [{ at: 10_000, seq: 4, until: 10_000 }],
     });
   });
+  test('while the limit is not known: it is one more, and says nothing of earlier limits', () => {
+    const earlier = { at: 500, seq: 0, until: 500 };
+    const unknown = limit({ state: 'refusing', recoveredPeriodMs: 10_000, refusals: [earlier] });
+    expect(refuse(unknown).refusals).toEqual([earlier, { at: 10_000, seq: 4, until: 10_000 }]);
+    expect(refuse(limit({ state: 'recovering' }))).toMatchObject({ capacity: 0, earlyRefusals: 0 });
+  });
   test('with a Retry-After: it is known how long calls are refused at least', () => {
     expect(refuse(limit(), sent, 12_000).refusals).toEqual([{ at: 10_000, seq: 4, until: 12_000 }]);
     expect(refuse(limit(), sent, 9000).refusals).toEqual([{ at: 10_000, seq: 4, until: 10_000 }]);
@@ -188,9 +202,10 @@ describe('a call is refused', () => {
   });
   test('far more than the refusals before allow: these are forgotten', () => {
     const sentAt = Array.from({ length: 20 }, (_, index) => 9000 + index);
-    const shorter = { ...accepting, periodMs: 10, provenMs: 10, recoveredPeriodMs: 10_000, refusals: [{ at: 500, seq: 0, until: 500 }] };
+    const refusals = [400, 500].map((at) => ({ at, seq: 0, until: at }));
+    const shorter = { ...accepting, periodMs: 10, provenMs: 10, recoveredPeriodMs: 10_000, refusals };
     const refusal = { at: 9019, seq: 20, until: 9019 };
-    expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([{ at: 500, seq: 0, until: 500 }, refusal]);
+    expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([...refusals, refusal]);
     expect(refuse({ ...shorter, capacity: 18 / RISEN_TIMES }, sentAt).refusals).toEqual([refusal]);
   });
   test('so few that half of them is too few to tell', () => {
@@ -213,6 +228,12 @@ describe('a call is refused', () => {
       expect(refuse({ ...shared, recoveredSeq: 4 - TEST_AFTER_CALLS })).toMatchObject({ capacity: 3, earlyRefusals: 0 });
       expect(refuse({ ...shared, recoveredSeq: 5 - TEST_AFTER_CALLS })).toMatchObject({ capacity: 0 });
     });
+  });
+  test('after as many accepted calls as half of the capacity: that is not early', () => {
+    const sentAt = Array.from({ length: 20 }, (_, index) => 9000 + index);
+    const thirty = { ...accepting, capacity: 30, earlyRefusals: MOST_EARLY_REFUSALS };
+    expect(refuse({ ...thirty, recoveredSeq: 5 }, sentAt)).toMatchObject({ capacity: 30, earlyRefusals: 0 });
+    expect(refuse({ ...thirty, recoveredSeq: 6 }, sentAt)).toMatchObject({ capacity: 0 });
   });
   test('again: only the refusalsInARow are counted', () => {
     expect(refuse(limit({ ...three, state: 'refusing', refusalsInARow: 1 }))).toMatchObject({
