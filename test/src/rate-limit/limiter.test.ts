@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { toClock } from '../../../src/rate-limit/clock.js';
+import { LEAST_NEWS_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { QueueingLimiter } from '../../../src/rate-limit/limiter.js';
 import type { LimitResponse } from '../../../src/rate-limit/reading.js';
@@ -58,6 +59,8 @@ describe('a call', () => {
     });
     expect(limiter.rateLimit).toEqual({ windows: [{ limit: 60, remaining: 59, resetAt }] });
   });
+
+  test('before the first response, no limits are known', () => expect(limiter.rateLimit).toEqual({ windows: [] }));
 
   test('counts when its permit is granted, not when its response arrives', async () => {
     await call({ limit: 10, remaining: 4, reset: 30 });
@@ -125,6 +128,49 @@ describe('a call', () => {
     await clock.advance(20);
     expect(log).toEqual(['0 rate_limited']);
     expect(waits).toStrictEqual([{ reason: 'limit' }]);
+  });
+
+  test('is told once of a wait of unknown length, however many responses arrive meanwhile', async () => {
+    await call({ limit: 9, remaining: 3 });
+    await call({ limit: 9, remaining: 2 });
+    const [first, second] = (await Promise.all([ask(), ask()])).map(granted);
+    first!.report(response({ limit: 9, remaining: 0 }));
+    const waits: Wait[] = [];
+    void ask({ maxWait: 50, onWait: (wait) => waits.push(wait) });
+    second!.report(response({ limit: 9, remaining: 0 }));
+    await clock.advance(10);
+    expect(waits).toStrictEqual([{ reason: 'limit' }]);
+  });
+
+  test('is told again once it is known how long it waits, in the first second of the clock too', async () => {
+    clock = new VirtualClock(0);
+    limiter = createRateLimiter({ clock }).forKey('key');
+    await call({ limit: 9, remaining: 3 });
+    await call({ limit: 9, remaining: 2 });
+    const [first, second] = (await Promise.all([ask(), ask()])).map(granted);
+    first!.report(response({ limit: 9, remaining: 0 }));
+    const waits: Wait[] = [];
+    void ask({ maxWait: 50, onWait: (wait) => waits.push(wait) });
+    second!.report(response({ limit: 9, remaining: 0, reset: 0.03 }));
+    await clock.advance(10);
+    expect(waits).toStrictEqual([
+      { reason: 'limit' },
+      { reason: 'limit', estimatedMs: expect.any(Number) as number, resetAt: new Date(30) },
+    ]);
+  });
+
+  test('is told again if it takes longer by more than half of what is left, and a second at least', async () => {
+    await call({ limit: 9, remaining: 4, reset: 60 });
+    await call({ limit: 9, remaining: 3, reset: 60 });
+    const [first, second, third] = (await Promise.all([ask(), ask(), ask()])).map(granted);
+    first!.report(response({ limit: 9, remaining: 0, reset: 10 }));
+    const waits: number[] = [];
+    void ask({ onWait: ({ estimatedMs = Number.NaN }) => waits.push(Math.round(estimatedMs / 1000)) });
+    second!.report(response({ status: 429, limit: 9, remaining: 0, reset: 14 }));
+    await clock.advance(10);
+    third!.report(response({ status: 429, limit: 9, remaining: 0, reset: 18 }));
+    await clock.advance(10);
+    expect(waits).toEqual([10, 18]);
   });
 
   test('is told once of each reason to wait, however many responses arrive meanwhile', async () => {
@@ -648,6 +694,17 @@ describe('while limits are unknown', () => {
     expect(waits[1]?.estimatedMs).toBeGreaterThan(5000);
   });
 
+  test('is told of the limit that the first response reports, though it does not take much longer', async () => {
+    const first = granted(await ask());
+    await Promise.all(Array.from({ length: 4 }, () => ask()));
+    const waits: Wait[] = [];
+    watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
+    first.report(response({ limit: 5, remaining: 0, reset: 0.5 }));
+    await clock.advance(1);
+    expect(waits.map(({ reason }) => reason)).toEqual(['discovering', 'limit']);
+    expect(waits[1]?.estimatedMs).toBeLessThan(LEAST_NEWS_MS);
+  });
+
   test('waits because the service is unavailable, after 503s', async () => {
     const permits = await Promise.all([ask(), ask(), ask()]);
     for (const permit of permits) granted(permit).report({ status: 503, headers: new Headers() });
@@ -909,6 +966,7 @@ describe('what the store learns of a response', () => {
 
 test('a store that has to ask for permits is asked when the first call waits, and again when another one comes', async () => {
   const askedAt: number[] = [];
+  const waits: Wait[] = [];
   class AskingStore extends StateStore {
     override decide() {
       return { type: 'pending' as const };
@@ -919,10 +977,12 @@ test('a store that has to ask for permits is asked when the first call waits, an
   }
   const start = clock.now();
   limiter = new QueueingLimiter(new AskingStore(clock), clock, 0);
-  void ask({ maxWait: 20_000 });
+  void ask({ maxWait: 20_000, onWait: (wait) => waits.push(wait) });
   await clock.advance(1000);
   void ask({ maxWait: 5000 });
   expect(askedAt).toEqual([start, start + 1000]);
+  // Whether the call waits for a limit is not known yet.
+  expect(waits).toEqual([]);
 });
 
 describe('many queued calls', () => {
