@@ -64,7 +64,7 @@ export const mergeFamilies = (readings: FamilyReading[]): WindowReading[] => {
     return !isDuplicate(reading) && (remaining ?? reset ?? (isBare ? undefined : limit)) !== undefined;
   });
   for (const reading of distinct.toSorted((a, b) => a.rank - b.rank)) {
-    const { name, family, limit, remaining, reset } = reading;
+    const { name, family, limit, remaining } = reading;
     const { length } = distinct.filter((other) => other.family === family);
     // Of two, one may have only a part that names the window, such as `DailyLimit` beside `Remaining`.
     const isOtherPart = (window: FamilyReading): boolean =>
@@ -72,7 +72,7 @@ export const mergeFamilies = (readings: FamilyReading[]): WindowReading[] => {
     const same = windows.find((window) => window.name === name || isOtherPart(window));
     if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
       for (const field of [...FIELDS, 'name'] as const) same[field] ??= reading[field] as never;
-    } else if (remaining !== undefined || (!same && (reset || limit !== undefined))) {
+    } else if (remaining !== undefined || !same) {
       windows.push(reading);
       if (same) reading.name = family;
     }
