@@ -12,6 +12,7 @@ describe('a count', () => {
     { name: 'the first of a list', text: '12, 60', value: 12 },
     { name: 'with the period after a slash', text: '12/60s', value: 12 },
     { name: 'with the period in words', text: '12 per minute', value: 12 },
+    { name: 'with what it counts, after several blanks', text: '12  calls / minute', value: 12 },
     { name: 'the largest', text: '9007199254740991', value: Number.MAX_SAFE_INTEGER },
     { name: 'a larger one is unbounded', text: '9007199254740992', value: undefined },
     { name: 'a period is none', text: '1m', value: undefined },
@@ -33,6 +34,7 @@ describe('setting a field of a window', () => {
     { name: 'used of limit, of which used is known', field: 'limit', text: '32/40', before: { used: 7 }, set: { limit: 40, used: 7 } },
     { name: 'a limit with its period', field: 'limit', text: '100/60s', set: { limit: 100 } },
     { name: 'used of limit, behind a word', field: 'limit', text: 'calls 32/40', set: { limit: 40, used: 32 } },
+    { name: 'behind two words it says nothing', field: 'limit', text: 'at most 32/40', set: {} },
     { name: 'the same without a field', field: undefined, text: 'calls 32/40', set: { limit: 40, used: 32 } },
     { name: 'remaining of limit, behind a word', field: 'remaining', text: 'calls 8/40', set: {} },
     { name: 'remaining of limit is what remains', field: 'remaining', text: '8/40', set: { remaining: 8 } },
@@ -93,6 +95,32 @@ describe('a header that was sent twice', () => {
   ])('$name', ({ first, second, isDuplicate }) => {
     expect(namesOf(listOf(first, second))).toHaveLength(isDuplicate ? 1 : 2);
   });
+});
+
+test('a header that was sent three times, once with what is left, is one window', () => {
+  const [first, second] = listOf({ limit: 9, remaining: 7 }, { limit: 9 }) as [FamilyReading, FamilyReading];
+  expect(mergeFamilies([first, second, { ...second, name: '3' }])).toEqual([{ name: undefined, limit: 9, remaining: 7, reset: undefined }]);
+});
+
+describe('of two parts of a family, one may name the window', () => {
+  const named = { name: 'daily', limit: 10 };
+  const unnamed = { remaining: 7 };
+  const hourly = { name: 'hourly', limit: 5, remaining: 4 };
+  test.each<{ name: string; windows: Numbers[]; names: (string | undefined)[] }>([
+    { name: 'they are one window', windows: [named, unnamed], names: ['daily'] },
+    { name: 'whatever another family reports', windows: [named, unnamed, { ...hourly, family: 'x-hourly' }], names: ['daily', 'hourly'] },
+    { name: 'but not of three', windows: [named, unnamed, hourly], names: [undefined, 'hourly', 'daily'] },
+    {
+      name: 'nor if they are of two families',
+      windows: [{ ...named, rank: 1, family: 'ratelimit' }, unnamed, hourly],
+      names: [undefined, 'hourly', 'daily'],
+    },
+  ])('$name', ({ windows, names }) => expect(new Set(namesOf(windows.map((window) => readingOf(window))))).toEqual(new Set(names)));
+});
+
+test('a family with another limit, and without what is left, adds nothing to the first one', () => {
+  const other = { rank: 3, family: 'x-other', limit: 20, reset: resetIn(30) };
+  expect(mergeFamilies([readingOf({ limit: 10, remaining: 7 }), readingOf(other)])).toMatchObject([{ limit: 10, remaining: 7 }]);
 });
 
 describe('what the numbers of one window imply', () => {
