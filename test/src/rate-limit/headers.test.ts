@@ -94,6 +94,10 @@ describe('what a value says', () => {
       headers: { 'x-ratelimit-reset': '31', 'x-ratelimit-reset-after': 'soon' },
       windows: [{ reset: relative(31_000) }],
     },
+    { name: 'a list of what is not a field says nothing', headers: { 'x-acme-ratelimit-tickets': '100, 1000' }, windows: [] },
+    { name: 'a word that ends like the name of a window says nothing', headers: { 'x-acme-ratelimit': 'mb=5' }, windows: [] },
+    { name: 'nor does one that begins like it', headers: { 'x-acme-ratelimit': 'burst=5' }, windows: [] },
+    { name: 'an unreadable date says nothing', headers: { date: 'soon', 'x-ratelimit-limit': '100' }, windows: [{ limit: 100 }] },
     { name: 'separators alone say nothing', headers: { 'x-ratelimit': ',' }, windows: [] },
     {
       name: 'one policy is the limit',
