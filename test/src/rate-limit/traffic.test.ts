@@ -118,6 +118,17 @@ describe('refusals are fast: a call without a response for a while was accepted'
   test('then refusals are over, and so is the backoff', () => {
     expect(tickTraffic(refused, 1000)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
   });
+  test('it is still in flight, and says nothing about later refusals', () => {
+    const before = { ...refused, presumedInFlight: 2 };
+    expect(tickTraffic(before, 1000)).toMatchObject({ withoutResponse: 0, presumedInFlight: 3, presumedUpTo: 5 });
+  });
+  test('until it ends', () => {
+    const presumed = { ...refused, refusedSeq: 7, withoutResponse: 2, presumedInFlight: 1, presumedUpTo: 5 };
+    const ended = (seq: number, before = presumed) => countEnded(before, { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 });
+    expect(ended(5)).toMatchObject({ presumedInFlight: 0, withoutResponse: 2 });
+    expect(ended(5, { ...presumed, presumedInFlight: 0 }).presumedInFlight).toBe(0);
+    expect(ended(6)).toMatchObject({ presumedInFlight: 1, withoutResponse: 1 });
+  });
   test('not if all calls were refused', () => {
     const all = countEnded(refused, { seq: 5, sentAt: 0, countedUpTo: 0, concurrency: 1 });
     expect(tickTraffic(all, 1000)).toBe(all);
