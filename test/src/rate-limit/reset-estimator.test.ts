@@ -71,6 +71,18 @@ const reportRows: Row[] = [
     after: { at: 2040, periodMs: null },
   },
   {
+    name: 'a reset in two whole seconds, and a fast response: the period is not one second either',
+    before: {},
+    report: report({ receivedAt: 1, reset: { earliest: 1000, latest: 2001, isCoarse: true } }),
+    after: { periodMs: null },
+  },
+  {
+    name: 'a reset that is exact to a quarter of a common period gives it',
+    before: {},
+    report: report({ reset: { earliest: 1500, latest: 2000, isAbsolute: true } }),
+    after: { periodMs: 2000 },
+  },
+  {
     name: 'a reset in one whole second: that is the period',
     before: { firstAcceptedAt: 20 },
     report: report({ reset: { earliest: 0, latest: 1040, isCoarse: true } }),
@@ -185,6 +197,12 @@ const reportRows: Row[] = [
     after: { at: 10_020, earliest: 10_000 },
   },
   {
+    name: 'a later report narrows it to one moment',
+    before: { at: 10_000, earliest: 9990 },
+    report: report({ isFirst: false }),
+    after: { at: 10_000, earliest: 10_000 },
+  },
+  {
     name: 'an absolute reset is as exact in each report: the last one counts',
     before: { at: 9500, earliest: 9000 },
     report: report({ isFirst: false, reset: { ...inWholeSeconds, isCoarse: false } }),
@@ -256,6 +274,7 @@ describe('the period by the first report of a window', () => {
   test.each([
     { name: 'from reset to reset', known: {}, changes: {}, periodMs: 7000 },
     { name: 'two seconds', known: {}, changes: { reset: exact(5000) }, periodMs: 2000 },
+    { name: 'six seconds, which are not rounded to five', known: {}, changes: { reset: exact(9000) }, periodMs: 6000 },
     { name: 'almost 0.3 s off whole seconds: rounded', known: {}, changes: { reset: exact(10_299) }, periodMs: 7000 },
     { name: '0.3 s off whole seconds: too inexact', known: {}, changes: { reset: exact(10_300) }, periodMs: null },
     { name: 'just before a quarter of it has passed', known: {}, changes: { sentAt: 4749 }, periodMs: 7000 },
@@ -417,6 +436,10 @@ describe('windows that reset long before the reported time', () => {
   test('relative ones too', () => expect(onResetReported(estimate({ leadMs: 8000 }), report())).toMatchObject({ at: 2040, leadMs: 8000 }));
   test('a refusal after such a reset shows that they are not', () => {
     const refused = report({ isRefused: true, sentAt: 200_000, receivedAt: 200_040, reset: exact(660_000) });
+    expect(onResetReported(known, refused)).toMatchObject({ at: 660_000, leadMs: 0 });
+  });
+  test('a refusal that is received at such a reset shows it too', () => {
+    const refused = report({ isRefused: true, sentAt: 119_960, receivedAt: 120_000, reset: exact(660_000) });
     expect(onResetReported(known, refused)).toMatchObject({ at: 660_000, leadMs: 0 });
   });
 });
