@@ -63,7 +63,6 @@ export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'l
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
   const { state, ramp, inFlight, period, unexplained, test } = limit;
   const lastAt = lastSentAt(traffic.history);
-  if (state === 'reported') return now;
   if (state === 'starting') {
     const isBurst = traffic.sent + count <= DISCOVERY_BURST;
     return isBurst ? now : Math.max(now, lastAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
