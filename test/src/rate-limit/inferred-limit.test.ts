@@ -260,6 +260,30 @@ test('after other refusals in a row, the number in flight does not explain one',
   expect(after).toMatchObject({ unexplained: null, period: { state: 'refusing' }, inFlight: { cap: null } });
 });
 
+describe('a refusal of a round that is known already', () => {
+  const refuse = (known: Partial<InferredLimit>) =>
+    onInferredRefused(
+      limit({ state: 'limited', ...known }),
+      traffic({ sent: 9, refusedSeq: 9 }),
+      call({ seq: 8, concurrency: 4 }),
+      null,
+      5,
+    );
+  test('refutes a number in flight that was confirmed, if too many are refused: the period is limited', () => {
+    const confirmed = { ...inFlight, cap: 2, isConfirmed: true };
+    expect(refuse({ inFlight: { ...confirmed, excess: 39 } })).toMatchObject({
+      inFlight: { cap: null, isConfirmed: false },
+      period: { state: 'refusing' },
+    });
+    expect(refuse({ inFlight: { ...confirmed, excess: 38 } })).toMatchObject({
+      inFlight: { isConfirmed: true },
+      period: { state: 'none' },
+    });
+  });
+  test('limits no number in flight, if none was', () =>
+    expect(refuse({ period: { ...period, state: 'recovering' } }).inFlight.cap).toBeNull());
+});
+
 test.each([
   { name: 'it is confirmed', known: {}, is: true },
   { name: 'it is not confirmed', known: { inFlight }, is: false },
