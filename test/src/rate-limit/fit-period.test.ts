@@ -72,9 +72,29 @@ describe('a limit is measured when a call is accepted again', () => {
     expect(fitPeriod([refusal(100, 11)], history, -1, 2100)).toMatchObject({ periodMs: 1000 + WAKE_MARGIN_MS });
     expect(fitPeriod([refusal(100, 11, 1100)], history, -1, 2100)).toMatchObject({ periodMs: 2000 + WAKE_MARGIN_MS });
   });
+  test('nor is one at whose end a call was refused', () => {
+    const history = record([...Array.from({ length: 10 }, () => 0), 1000], [11]);
+    expect(fitPeriod([refusal(1000, 11)], history, -1, 1400)).toMatchObject({ periodMs: 1400 + WAKE_MARGIN_MS });
+  });
+  test('a pace is not compared with that of a period which is more than four times as long', () => {
+    const history = record([...Array.from({ length: 100 }, () => 0), 900, 910], [102]);
+    expect(fitPeriod([refusal(910, 102)], history, -1, 1000)).toEqual({ capacity: 1, periodMs: 90 + WAKE_MARGIN_MS });
+  });
+  test('after a second refusal, of paces that are almost as fast, that of the shorter period is taken', () => {
+    const round = (at: number) => [...Array.from({ length: 10 }, () => at), ...Array.from({ length: 9 }, () => at + 500), at + 950];
+    const history = record([...round(0), ...round(10_000)], [20, 40]);
+    const [first, second] = [refusal(950, 20), refusal(10_950, 40)];
+    expect(fitPeriod([first, second], history, -1, 11_000)).toEqual({ capacity: 9, periodMs: 500 + WAKE_MARGIN_MS });
+    expect(fitPeriod([second], history, -1, 11_000)).toEqual({ capacity: 19, periodMs: 1000 + WAKE_MARGIN_MS });
+  });
   test('calls before `measuredFrom` are left out', () => {
     const history = record([0, 0.1, 0.2, 300, 310], [5]);
     expect(fitPeriod([refusal(310, 5)], history, 5, 400)).toEqual({ capacity: 1, periodMs: 90 + WAKE_MARGIN_MS });
+  });
+  test('and so are those of that time', () => {
+    const history = record([...Array.from({ length: 10 }, () => 300), 390, 395], [12]);
+    expect(fitPeriod([refusal(395, 12)], history, 299, 450)).toEqual({ capacity: 11, periodMs: 150 + WAKE_MARGIN_MS });
+    expect(fitPeriod([refusal(395, 12)], history, 300, 450)).toEqual({ capacity: 1, periodMs: 55 + WAKE_MARGIN_MS });
   });
   test('no call after it was accepted: one in the time that calls were refused', () => {
     const history = record([0, 300], [2]);
