@@ -36,6 +36,15 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'one was refused', known: { refusals: 1 }, remaining: 19, error: 0 },
     { name: 'fewer are used than were accepted', known: {}, remaining: 20, error: 2 },
     { name: 'all are back, so it has reset', known: { isReported: true }, remaining: 20, error: 0 },
+    { name: 'all but this one are back', known: { isReported: true }, remaining: 19, error: 0 },
+    { name: 'all but as many as other clients make', known: { isReported: true, foreignCalls: 3 }, remaining: 19, error: 0 },
+    {
+      name: 'all are back, in a response that overtook the last one',
+      known: { isReported: true, knownAtSeq: 12 },
+      remaining: 20,
+      error: 2,
+    },
+    { name: 'not all are back: three more are used', known: { isReported: true }, remaining: 15, error: 3 },
     { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
 
