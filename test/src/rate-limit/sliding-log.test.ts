@@ -141,7 +141,18 @@ describe('a log is confirmed', () => {
 
   test('by a report that fits it after a fifth of the limit has left it', () => {
     expect(isConfirmed({ used: 5 })).toBe(true);
+    expect(isConfirmed({ used: 5, limit: 30 })).toBe(true);
     expect(isConfirmed({ used: 5, limit: 31 })).toBe(false);
+  });
+
+  test('by a report that is off by as much as is tolerated, and not by one that is off by more', () => {
+    const ofASecond = logOf([0, 99, 99, 99]);
+    expect([10, 11].map((used) => isConfirmed({ used }, ofASecond))).toEqual([true, false]);
+  });
+
+  test('not while it is not certain that they have left', () => {
+    const leaving = [90, 80].map((at) => trafficOf([at, at, at, at, at, at, 900, 900, 900, 900, 1100]));
+    expect(leaving.map((state) => isConfirmed({ used: 5 }, logOf([0, 99, 99, 99]), state))).toEqual([false, true]);
   });
 
   test('not while the calls that left are counted in part, as a sliding counter does', () => expect(isConfirmed({ used: 11 })).toBe(false));
@@ -192,6 +203,10 @@ describe('a limit may be a sliding log', () => {
     { name: 'they differ by more, and twice as much is tolerated: yes', log: logOf([99, 99, most + 0.1, 99]), times: 2, is: true },
   ])('$name', ({ log, times, is }) => expect(mayBeLog(log, 20, times)).toBe(is));
 
+  test('of a small limit, a smaller error is tolerated', () => {
+    const small = 4 * LOG_TOLERANCE.shareOfSmall;
+    expect([small, small + 0.1].map((error) => mayBeLog(logOf([error, 9, 9, 9]), 4))).toEqual([true, false]);
+  });
   test('three calls are too few to tell', () => {
     expect([3, 4].map((limit) => mayBeLog(logOf([0, 9, 9, 9]), limit))).toEqual([false, true]);
   });
