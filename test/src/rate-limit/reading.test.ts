@@ -66,7 +66,7 @@ describe('a window without a reset', () => {
   };
 
   test.each(['second', 'secondly', 'per-second', 'persec', 'org-second'])('resets within a second if its name is %s', (name) => {
-    expect(periodOf(name)).toMatchObject({ earliest: 1000, latest: 2040, periodMs: 1000 });
+    expect(periodOf(name)).toEqual({ earliest: 1000, latest: 2040, periodMs: 1000, isCoarse: false, isAbsolute: false });
   });
   test.each(['minute', 'minutely', 'min', 'appmin', 'per-min', 'req-minute', 'tokens-minute'])(
     'resets within a minute if its name is %s',
