@@ -94,7 +94,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
     isReported && !isResetConfirmed && shape !== 'gradual' && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
   const usable = isCautious ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
   const eased = easedAt(budget, traffic, usable - count, position.count);
-  if (usable >= count && (eased === null || eased <= now)) return now;
+  if (usable >= count && eased === null) return now;
 
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
