@@ -17,11 +17,11 @@ const NAMED_ENTITIES = new Map([
 /** Names of headers and of what is read from them use a hyphen and an underscore for each other. */
 const characterPattern = (character: string): string => (/[-_]/.test(character) ? '[-_]' : escapeForRegExp(character));
 
-/** A character in every spelling of JSON, JavaScript, URLs and HTML, escaped up to a few times. Repetitions are bounded, to stay linear. */
+/** A character in every spelling of JSON, JavaScript, URLs and HTML, escaped up to a few times, and last as it is: a `u` may be that of an escape. Repetitions are bounded, to stay linear. */
 const spellingsOf = (character: string): string => {
   const code = hex(character);
   const entities = [`#0{0,4}${character.charCodeAt(0)}`, `#x0{0,4}${code}`, ...[NAMED_ENTITIES.get(character) ?? []].flat()];
-  return `(?:\\\\{0,8}${characterPattern(character)}|\\\\{1,8}(?:u00${code}|u\\{0{0,4}${code}\\}|x${code})|%(?:25){0,3}${code}|&(?:amp;){0,3}(?:${entities.join('|')});?)`;
+  return `(?:\\\\{1,8}(?:u00${code}|u\\{0{0,4}${code}\\}|x${code})|%(?:25){0,3}${code}|&(?:amp;){0,3}(?:${entities.join('|')});?|\\\\{0,8}${characterPattern(character)})`;
 };
 
 /** The part of a secret's Base64 form that does not depend on its neighbours, at each of the three alignments. */
@@ -34,12 +34,57 @@ const base64Forms = (secret: string): string[] =>
 
 const isLatin1 = (text: string): boolean => Array.from(text).every((character) => character.charCodeAt(0) < 256);
 
-const patternFor = (secret: string): RegExp => {
-  if (!isLatin1(secret)) return new RegExp(escapeForRegExp(secret), 'g');
-  const spelled = Array.from({ length: secret.length }, (_, index) => spellingsOf(secret[index]!)).join('');
-  const encodings = base64Forms(secret).map((form) => escapeForRegExp(form).replaceAll('\\+', '[+-]').replaceAll('\\/', '[\\/_]'));
+/** So many characters of a secret are in one regular expression: a longer one takes too long to compile, and one of thousands of characters fails. */
+const PART_LENGTH = 16;
+
+/** A secret in parts. None ends with a character that an escape begins with: where that ends shows only with what follows. */
+const partsOf = (secret: string): string[] => secret.match(new RegExp(`[^]{1,${PART_LENGTH}}(?:(?<=[\\\\&%])[^])*`, 'g')) ?? [];
+
+/** One form of a secret: its first part, and those that must follow it. */
+interface Form {
+  first: RegExp;
+  rest: readonly RegExp[];
+}
+
+const formOf = (text: string, toPattern: (part: string) => string, flags: 'i' | '' = 'i'): Form => {
+  const [first = '', ...rest] = partsOf(text).map(toPattern);
+  return { first: new RegExp(first, `g${flags}`), rest: rest.map((part) => new RegExp(part, `y${flags}`)) };
+};
+
+const spelled = (part: string): string => Array.from({ length: part.length }, (_, index) => spellingsOf(part[index]!)).join('');
+
+const encoded = (part: string): string => escapeForRegExp(part).replaceAll('\\+', '[+-]').replaceAll('\\/', '[\\/_]');
+
+const formsOf = (secret: string): Form[] => {
+  if (!isLatin1(secret)) return [formOf(secret, escapeForRegExp, '')];
   const hexadecimal = Array.from(secret, hex).join('');
-  return new RegExp([spelled, ...encodings, hexadecimal].join('|'), 'gi');
+  return [formOf(secret, spelled), ...[...base64Forms(secret), hexadecimal].map((form) => formOf(form, encoded))];
+};
+
+/** Where the rest of a form ends that begins at `from`; -1 if it does not follow. */
+const endOf = (text: string, rest: readonly RegExp[], from: number): number => {
+  let end = from;
+  for (const part of rest) {
+    part.lastIndex = end;
+    if (!part.test(text)) return -1;
+    end = part.lastIndex;
+  }
+  return end;
+};
+
+const maskForm = (text: string, { first, rest }: Form): string => {
+  let masked = '';
+  let from = 0;
+  first.lastIndex = 0;
+  for (let found = first.exec(text); found; found = first.exec(text)) {
+    const end = endOf(text, rest, first.lastIndex);
+    if (end >= 0) {
+      masked += text.slice(from, found.index) + MASK;
+      from = end;
+    }
+    first.lastIndex = end >= 0 ? end : found.index + 1;
+  }
+  return masked + text.slice(from);
 };
 
 /** Replaces secrets in a text, however they are escaped or encoded. */
@@ -48,10 +93,10 @@ export type Mask = (text: string) => string;
 /** Creates a mask for some secrets. Its regular expressions are built when it is first used. */
 export const createMask = (secrets: readonly string[]): Mask => {
   const masked = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
-  let patterns: RegExp[] | undefined;
+  let forms: Form[] | undefined;
   return (text) => {
-    patterns ??= masked.map(patternFor);
-    return patterns.reduce((result, pattern) => result.replace(pattern, MASK), text);
+    forms ??= masked.flatMap(formsOf);
+    return forms.reduce(maskForm, text);
   };
 };
 

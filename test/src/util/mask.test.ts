@@ -49,6 +49,13 @@ describe('a mask', () => {
     expect(createMask(['rk_live_0123456789abcdef'])(text)).toBe(text);
   });
 
+  test.each([40, 1500, 20_000])('of a secret of %i characters masks it in every spelling', (length) => {
+    const long = Array.from({ length }, (_, index) => String.fromCharCode(0x21 + ((index * 37) % 94))).join('');
+    const mask = createMask([long]);
+    for (const spell of Object.values(spellings)) expect(mask(spell(long)).length).toBeLessThan(40);
+    expect(mask(long.slice(1))).toBe(long.slice(1));
+  });
+
   test('ignores secrets that are too short to be recognized', () => {
     expect(createMask(['', 'k', '12345'])('a kitchen, 12345')).toBe('a kitchen, 12345');
     expect(createMask(['123456'])('a kitchen, 123456')).toBe('a kitchen, [secret]');
