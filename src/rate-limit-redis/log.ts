@@ -19,8 +19,8 @@ export interface Log {
 export const createLog = (): Log => ({ base: 0, position: 0, shared: initialSharedState });
 
 /** Until the last known limit has ended, and a while. */
-const keepForMs = ({ limiter: { traffic, budgets, exhausted } }: SharedState, now: number): number => {
-  const ends = [traffic.blockedUntil, exhausted?.until ?? 0, ...budgets.map(({ reset }) => reset.at ?? 0)];
+const keepForMs = ({ limiter: { traffic, budgets, inferred, exhausted } }: SharedState, now: number): number => {
+  const ends = [traffic.blockedUntil, exhausted?.until ?? 0, ...budgets.map(({ reset }) => reset.at ?? 0), now + inferred.period.periodMs];
   return Math.ceil(Math.min(LONGEST_KEEP_MS, KEEP_MS + Math.max(0, Math.max(...ends) - now)));
 };
 

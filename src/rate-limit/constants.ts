@@ -183,7 +183,7 @@ export const MOST_TEST_FACTOR = 4;
 export const INFERRED_GROWTH = 0.1;
 /** Once the calls of a period are used up, one more is tested after this time: an outage looks like the end of a period. A guess. */
 export const TEST_AFTER_MS = 1000;
-/** Shorter periods end soon, and that test of them is not worth a 429. Measured with buckets of about a call in a second. */
+/** Periods that are shorter than this end soon, and that test of them is not worth a 429. Measured with buckets of about a call in a second. */
 export const LEAST_OUTAGE_PERIOD_MS = 2000;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. A guess: what services document. Measured with each. */
 export const COMMON_PERIODS_MS: readonly number[] = [1, 2, 3, 5, 10, 15, 20, 30, 60, 90, 120, 300, 600, 900, 1800, 3600].map(

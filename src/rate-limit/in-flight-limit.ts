@@ -75,12 +75,12 @@ export const onInFlightRefused = (limit: InFlightLimit, traffic: Traffic, call: 
   return withCap(limit, Math.min(limit.cap ?? load, load), 1, traffic);
 };
 
-/** A call was accepted. If as many were as may be in flight, the cap is raised: by one, then by two, and so on. */
+/** A call was accepted. If as many were that were sent while half of the cap was in flight, it is raised: by one, then by two, and so on. */
 export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call: SentCall, now: number): InFlightLimit => {
   const latencyMs = now - call.sentAt;
   const acceptedMs = before.acceptedMs === null ? latencyMs : before.acceptedMs + (latencyMs - before.acceptedMs) / AVERAGED_LATENCIES;
   const limit = { ...before, acceptedMs, excess: Math.max(0, before.excess - 1) };
-  if (limit.cap === null || call.seq <= limit.changedSeq) return limit;
+  if (limit.cap === null || call.seq <= limit.changedSeq || 2 * call.concurrency < limit.cap) return limit;
   if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
   return withCap(limit, limit.cap + limit.raiseBy, 2 * limit.raiseBy, traffic);
 };

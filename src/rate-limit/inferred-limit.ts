@@ -53,8 +53,8 @@ export interface Test {
 }
 
 /** Refusals are fast: a test without a response by then was accepted, and takes its time. */
-const presumedAt = ({ inFlight }: InferredLimit, { call }: Test): number =>
-  call.sentAt + Math.max(PRESUMED_AFTER_MS, PRESUMED_AFTER_LATENCIES * (inFlight.refusedMs ?? 0));
+const presumedAt = ({ refusalMs }: Traffic, { call }: Test): number =>
+  call.sentAt + Math.max(PRESUMED_AFTER_MS, PRESUMED_AFTER_LATENCIES * refusalMs);
 
 /** No call was refused without an explanation: nothing shows that more would be. */
 export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'limited';
@@ -73,7 +73,7 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
     return traffic.inFlight < ramp ? now : Math.max(now, nextAt);
   }
   // For calls further back the time would be a guess: no call is rejected for it.
-  if (test) return Math.max(now, presumedAt(limit, test));
+  if (test) return Math.max(now, presumedAt(traffic, test));
   if (unexplained) return now;
   const periodAt = periodAvailableAt(period, traffic, now);
   const inFlightAt = period.state === 'refusing' ? now : inFlightAvailableAt(inFlight, traffic, now);
@@ -83,7 +83,7 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
 /** Lets time pass. */
 export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
   const { test, inFlight } = limit;
-  if (!test || now < presumedAt(limit, test)) return limit;
+  if (!test || now < presumedAt(traffic, test)) return limit;
   const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;
   return onTestAccepted(limit, traffic, test, isAboveCap, now);
 };
@@ -98,6 +98,10 @@ export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: Sen
     test: isTest ? { call, testedMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.test,
   };
 };
+
+/** A call ended without a response: if it was the test, that shows nothing, and the next call is one. */
+export const onInferredLost = (limit: InferredLimit, { seq }: SentCall): InferredLimit =>
+  limit.test?.call.seq === seq ? { ...limit, test: null } : limit;
 
 /** A response reported the limits that refused it, or will refuse others. */
 export const onInferredReported = (limit: InferredLimit): InferredLimit =>
@@ -132,7 +136,8 @@ export const onInferredAccepted = (
   if (state === 'reported' || (state !== 'limited' && isReported)) return onInferredReported(before);
   const counted = { ...before, inFlight: onInFlightAccepted(before.inFlight, traffic, call, now) };
   if (state === 'starting') return { ...counted, state: 'ramping', ramp: Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) };
-  if (state === 'ramping') return { ...counted, ramp: before.ramp + RAMP_GROWTH };
+  // Calls that use less than half of it show nothing of more.
+  if (state === 'ramping') return { ...counted, ramp: before.ramp + (2 * call.concurrency >= before.ramp ? RAMP_GROWTH : 0) };
   const limit = test?.call.seq === call.seq ? onTestAccepted(counted, traffic, test, false, now) : counted;
   return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };

@@ -3,6 +3,7 @@ import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budge
 import {
   DEFAULT_MAX_WAIT_MS,
   EXHAUSTED_RECHECK_MS,
+  MAX_WINDOWS,
   OTHER_LIMIT_FACTOR,
   PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
@@ -69,7 +70,8 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, ([name, window]) => onBudgetReport({ ...initialBudget, name, refusals }, traffic, toReport(window)));
-  return [...known, ...added];
+  // A service that names its windows anew in each response must not fill the memory.
+  return [...known, ...added].slice(-MAX_WINDOWS);
 };
 
 /** Learns from a response. `random` is from 0 to 1. */
@@ -207,8 +209,13 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
   const ends = reading.windows.map(({ remaining, reset }) => (remaining === 0 && reset ? reset.latest : now));
   const end = askedWait(reading, now)?.latest ?? Math.max(now, ...ends);
   const isEndKnown = reason === 'quota_exceeded' && end > now;
+  const sinceSeq = state.traffic.sent;
+  const known = state.exhausted;
+  // A later response may not repeat the end.
+  if (!isEndKnown && known?.reason === reason && known.isEndKnown && known.until > now)
+    return { ...state, exhausted: { ...known, sinceSeq } };
   const until = isEndKnown ? end : now + EXHAUSTED_RECHECK_MS;
-  return { ...state, exhausted: { reason, sinceSeq: state.traffic.sent, until, isEndKnown } };
+  return { ...state, exhausted: { reason, sinceSeq, until, isEndKnown } };
 };
 
 /** One 502 or 503 is a failure of that request, several are an outage. 503s of a service that reports no limits are a limit, and so is one that a test gets. */

@@ -1,4 +1,5 @@
 import {
+  COMMON_PERIODS_MS,
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
@@ -7,8 +8,10 @@ import {
   MOST_LENGTHENED,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
+  SECOND_MS,
   TEST_AFTER_CALLS,
   TEST_AFTER_MS,
+  WAKE_MARGIN_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
 import { countSince, sentAtCount, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
@@ -163,18 +166,24 @@ export const onPeriodTestAccepted = (limit: PeriodLimit, testedMs: number): Peri
   outageTestAfter: 1,
 });
 
-/** The time from the oldest call of a full period until calls are accepted again, as a refusal says; null if the period is not full. */
+/** How long the period is by a refusal, from the oldest call of a full period until calls are accepted again; null if the period is not full. */
 const shownPeriod = ({ capacity, provenMs }: PeriodLimit, history: History, refusal: Refusal): number | null => {
   const excess = countBefore(history, refusal, provenMs) - capacity;
   const oldestAt = excess < 0 ? null : sentAtCount(history, refusal.at - provenMs, excess + 1);
-  return oldestAt === null ? null : refusal.until - oldestAt;
+  if (oldestAt === null) return null;
+  // It is at least as long, because Retry-After is rounded.
+  const leastMs = refusal.until - oldestAt;
+  const common = COMMON_PERIODS_MS.find((periodMs) => periodMs >= leastMs && periodMs - leastMs <= SECOND_MS);
+  return (common ?? leastMs) + WAKE_MARGIN_MS;
 };
 
 /** A test was refused: both tests come later. If the service said when to call again, the period may be a little longer. */
 export const onPeriodTestRefused = (before: PeriodLimit, history: History, { sentAt }: SentCall, retryFrom: number | null): PeriodLimit => {
-  const { capacity, provenMs, outageTestAfter } = before;
-  const shownMs =
-    retryFrom === null ? null : shownPeriod(before, history, { at: sentAt, seq: lastSeqOfGroup(history, sentAt), until: retryFrom });
+  const { capacity, provenMs, outageTestAfter, refusals } = before;
+  const refusal = { at: sentAt, seq: lastSeqOfGroup(history, sentAt), until: retryFrom ?? sentAt };
+  // A service that always says the same says nothing of the period.
+  const isConstant = refusals.some(({ at, until }) => until > at && Math.abs(until - at - (refusal.until - sentAt)) < 1);
+  const shownMs = retryFrom === null || isConstant ? null : shownPeriod(before, history, refusal);
   const isLonger = shownMs !== null && shownMs > before.periodMs && shownMs < MOST_LENGTHENED * provenMs;
   const limit = isLonger ? { ...before, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) } : before;
   const testAfter = laterTest(limit.testAfter, callsUntilTest(capacity));

@@ -8,6 +8,7 @@ import {
   inferredAvailableAt,
   initialInferredLimit,
   mayAcceptMore,
+  onInferredLost,
   onInferredSent,
   tickInferred,
   type InferredLimit,
@@ -16,7 +17,7 @@ import { testedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
 import { hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
-import { backoffMs, countEnded, countSent, initialTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
+import { backoffMs, countEnded, countSent, countUnused, initialTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 502 or 503 to all calls. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';
@@ -85,8 +86,9 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   const at = times.includes(null) ? null : latestOf(times, now);
   if (at !== null || traffic.inFlight > 0 || position.count > 1) return at;
   // No response is to come: the first call in the queue finds out. One that only leaves calls to others waits until the report says nothing any more.
-  if (position.reserve === 0) return Math.max(now, exhausted?.until ?? now, lastSentAt(traffic.history) + LONGEST_BACKOFF_MS);
-  return budgets.some(isTrial) ? null : Math.max(now, lastSentAt(traffic.history) + FORGOTTEN_MS);
+  if (position.reserve === 0)
+    return Math.max(now, traffic.blockedUntil, exhausted?.until ?? now, lastSentAt(traffic.history) + LONGEST_BACKOFF_MS);
+  return budgets.some(isTrial) ? null : Math.max(now, traffic.blockedUntil, lastSentAt(traffic.history) + FORGOTTEN_MS);
 };
 
 /** The limit that is probed at that time: one call is sent before the reset. It may get a 429, so no other call is expected to be possible then. */
@@ -238,13 +240,15 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
 export const onNoResponse = (state: LimiterState, call: SentCall): LimiterState => ({
   ...state,
   traffic: countEnded(state.traffic, call),
+  inferred: onInferredLost(state.inferred, call),
   budgets: state.budgets.map((budget) => onBudgetNotReported(budget, state.traffic, call, 'lost')),
 });
 
 /** Permits that were granted to calls that were never sent. */
 export const onUnused = (state: LimiterState, count: number): LimiterState => ({
   ...state,
-  traffic: { ...state.traffic, inFlight: Math.max(0, state.traffic.inFlight - count) },
+  traffic: countUnused(state.traffic, count),
+  inferred: count >= state.traffic.inFlight ? { ...state.inferred, test: null } : state.inferred,
   budgets: state.budgets.map((budget) => ({
     ...budget,
     refusals: budget.refusals + count,

@@ -85,6 +85,11 @@ export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
     : { withoutResponse: Math.max(0, traffic.withoutResponse - (seq <= traffic.refusedSeq ? 1 : 0)) }),
 });
 
+export const countUnused = (traffic: Traffic, count: number): Traffic => {
+  const inFlight = Math.max(0, traffic.inFlight - count);
+  return { ...traffic, inFlight, presumedInFlight: Math.min(traffic.presumedInFlight, inFlight) };
+};
+
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
   const { refusalsInARow, unavailableInARow, withoutResponse, presumedAcceptedAt, blockedUntil, history } = traffic;

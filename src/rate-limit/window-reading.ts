@@ -32,8 +32,8 @@ export const setField = (window: FamilyReading, field: Field | undefined, text: 
   const [, word, used, whole] = /^([a-z]\S* )?(\d+) *\/ *(\d+)$/i.exec(text) ?? [];
   if (field === 'reset') window.reset ??= parseReset(text);
   else if (whole && field !== 'remaining' && (field || word)) {
-    window.limit ??= +whole;
-    window.used ??= +used!;
+    window.limit ??= parseCount(whole);
+    window.used ??= parseCount(used!);
   } else if (field) window[field] ??= parseCount(text);
 };
 

@@ -98,4 +98,11 @@ describe('the argument of the script', () => {
     expect(argumentOf(blocked(START + 5000.5))['ttl']).toBe(65_001);
     expect(argumentOf(blocked(START + 1e12))['ttl']).toBe(32 * 864e5);
   });
+
+  test('keeps the log a minute longer than the period of a limit that no header reports', () => {
+    const { shared } = createLog();
+    const { inferred } = shared.limiter;
+    const hourly = { ...inferred, period: { ...inferred.period, periodMs: 3_600_000 } };
+    expect(argumentOf({ ...log, shared: { ...shared, limiter: { ...shared.limiter, inferred: hourly } } })['ttl']).toBe(3_660_000);
+  });
 });

@@ -83,7 +83,7 @@ describe('whether the number in flight explains a refusal', () => {
 
 describe('a call is accepted', () => {
   const accept = (known: Partial<InFlightLimit>, seq = 9) =>
-    onInFlightAccepted(limit(known), traffic([0], { sent: 20 }), call({ seq }), 80);
+    onInFlightAccepted(limit(known), traffic([0], { sent: 20 }), call({ seq, concurrency: 10 }), 80);
 
   test('the average latency follows', () => {
     expect(accept({}).acceptedMs).toBe(80);
@@ -94,6 +94,10 @@ describe('a call is accepted', () => {
     expect(accept({ cap: 3, raiseIn: 2 })).toMatchObject({ cap: 3, raiseIn: 1, raiseBy: 1 });
     expect(accept({ cap: 3, raiseIn: 1 })).toMatchObject({ cap: 4, raiseIn: TEST_AFTER_CALLS, raiseBy: 2, changedSeq: 20 });
     expect(accept({ cap: 20, raiseIn: 1, raiseBy: 2 })).toMatchObject({ cap: 22, raiseIn: 22, raiseBy: 4 });
+  });
+  test('calls that were sent while less than half of the cap was in flight do not count', () => {
+    expect(accept({ cap: 20, raiseIn: 5 }).raiseIn).toBe(4);
+    expect(accept({ cap: 21, raiseIn: 5 }).raiseIn).toBe(5);
   });
   test('calls sent with another cap do not count, nor any without a cap', () => {
     expect(accept({ cap: 3, raiseIn: 1, changedSeq: 9 })).toMatchObject({ cap: 3, raiseIn: 1 });

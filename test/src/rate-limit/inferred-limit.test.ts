@@ -73,8 +73,13 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   { name: 'a response without limits', steps: [sent(0), accepted(50, 1)], after: { state: 'ramping', ramp: 2 * DISCOVERY_BURST } },
   {
     name: 'another one: more may be in flight',
-    steps: [sent(0, 2), accepted(50, 1), accepted(51, 2)],
+    steps: [sent(0, 5), accepted(50, 1), accepted(51, 5)],
     after: { state: 'ramping', ramp: 2 * DISCOVERY_BURST + RAMP_GROWTH },
+  },
+  {
+    name: 'another one, sent while few were in flight: that shows nothing of more',
+    steps: [sent(0, 4), accepted(50, 1), accepted(51, 4)],
+    after: { state: 'ramping', ramp: 2 * DISCOVERY_BURST },
   },
   {
     name: 'the first response while many are in flight: one more than these',
@@ -330,7 +335,8 @@ describe('when a call may be sent', () => {
     },
     {
       name: 'limited, while a call tests something, far away: later',
-      is: { ...limited, test: sentTest, inFlight: { ...inFlight, refusedMs: 200 } },
+      is: { ...limited, test: sentTest },
+      refusalMs: 200,
       at: 990 + 4 * 200,
     },
     { name: 'limited, calls in flight at their cap: unknown', is: { ...limited, inFlight: { ...inFlight, cap: 2 } }, at: null },
@@ -350,11 +356,11 @@ describe('when a call may be sent', () => {
       is: { ...limited, period: { ...three, capacity: 2 } },
       at: 1900,
     },
-  ] as { name: string; is: InferredLimit; sent?: number; count?: number; at: number | null }[])(
+  ] as { name: string; is: InferredLimit; sent?: number; count?: number; refusalMs?: number; at: number | null }[])(
     '$name',
-    ({ is, sent: calls = 2, count = 1, at }) => {
+    ({ is, sent: calls = 2, count = 1, refusalMs = 0, at }) => {
       const { traffic: known } = fold([sent(900), sent(1000)]);
-      expect(inferredAvailableAt(is, { ...known, sent: calls, minLatencyMs: 40 }, count, 1000)).toBe(at);
+      expect(inferredAvailableAt(is, { ...known, sent: calls, minLatencyMs: 40, refusalMs }, count, 1000)).toBe(at);
     },
   );
 });

@@ -4,6 +4,7 @@ import {
   BACKOFF_MS,
   DEFAULT_MAX_WAIT_MS,
   EXHAUSTED_RECHECK_MS,
+  MAX_WINDOWS,
   PRESUMED_AFTER_LATENCIES,
   PROBE_BUDGET,
   REORDER_WINDOW_MS,
@@ -506,6 +507,15 @@ describe('a window without a reset', () => {
   );
 });
 
+test('a service that names its windows anew in each response: only the latest ones are kept', () => {
+  let state = toState({});
+  for (let response = 1; response <= 100; response++) {
+    const windows = [windowOf({ name: `request-${response}`, limit: 1e6, remaining: 1e6 })];
+    state = onResponse(state, call, toResponse({ status: 200, windows }), NOW, 0);
+  }
+  expect(state.budgets.map(({ name }) => name)).toEqual(Array.from({ length: MAX_WINDOWS }, (_, index) => `request-${69 + index}`));
+});
+
 describe('headers without a name report another limit', () => {
   /** A limit of 10 that resets in three seconds. */
   const known = { ...usedUp, remaining: 3, openUntil: NOW + 3000 };
@@ -586,6 +596,11 @@ describe('a quota or trial that is exhausted', () => {
 
   test('a Retry-After tells its end', () => {
     expect(quota({ retryAfter: 5000 })).toEqual({ reason: 'quota_exceeded', sinceSeq: 6, until: 6040, isEndKnown: true });
+    // A later response that does not say the end again changes nothing; one that does counts.
+    const exhausted: Exhausted = { reason: 'quota_exceeded', sinceSeq: 2, until: 9000, isEndKnown: true };
+    const later = (retryAfter?: number) => after({ exhausted }, refused({ code: 'quota_exceeded', retryAfter })).exhausted;
+    expect(later()).toEqual({ ...exhausted, sinceSeq: 6 });
+    expect(later(5000)).toEqual({ ...exhausted, sinceSeq: 6, until: 6040 });
   });
   test('so does the reset of a window of which nothing is left', () => {
     const windows = [windowOf({ remaining: 0, resetIn: 9000 }), windowOf({ name: 'minute', remaining: 4, resetIn: 20_000 })];

@@ -119,3 +119,85 @@ describe('a key that is only refused gets at most thirty requests a minute', () 
     }
   });
 });
+
+describe('a key whose calls are only refused, for a minute', () => {
+  /** Requests of 300 calls. `respond` gives the milliseconds until the response of each, and its status; null if the connection breaks. */
+  const count = async (respond: (request: number) => { ms: number; status: number | null }): Promise<number> => {
+    const clock = new VirtualClock();
+    const end = clock.now() + 60_000;
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+    let requests = 0;
+    const call = async (): Promise<void> => {
+      let permit = await limiter.acquire({ priority: 'interactive', maxWait: 60_000 });
+      while (permit.granted && clock.now() < end) {
+        const { ms, status } = respond(++requests);
+        await pause(ms);
+        if (status === null) permit.release();
+        else permit.report({ status, headers: new Headers() });
+        permit = await permit.reacquire();
+      }
+    };
+    for (let calls = 0; calls < 300; calls++) void call();
+    await clock.run(pause(61_000));
+    return requests;
+  };
+
+  test('all after 20 ms: a handful, then fewer and fewer', async () =>
+    expect(await count(() => ({ ms: 20, status: 429 }))).toBeLessThanOrEqual(30));
+  test('the first after 5 ms, and the others after 100 ms: no refusal is taken for an accepted call that takes its time', async () =>
+    expect(await count((request) => ({ ms: request === 1 ? 5 : 100, status: 429 }))).toBeLessThanOrEqual(40));
+  test('and by turns their connection breaks: that is no accepted call', async () =>
+    expect(await count((request) => ({ ms: 10, status: request % 2 === 0 ? null : 429 }))).toBeLessThanOrEqual(60));
+});
+
+test('a trial that is used up, with a Retry-After of an hour: it is not asked again for 20 minutes', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const headers = new Headers({ RateLimit: '"trial";r=0', 'RateLimit-Policy': '"trial";q=50', 'Retry-After': '3600' });
+  let requests = 0;
+  const once = async (): Promise<void> => {
+    const permit = await limiter.acquire({ priority: 'interactive', maxWait: 0 });
+    if (!permit.granted) return;
+    requests++;
+    permit.report({ status: 429, headers });
+  };
+  const run = async (): Promise<void> => {
+    for (let second = 0; second < 1200; second++) {
+      await once();
+      await new Promise<void>((resolve) => void clock.after(1000, resolve));
+    }
+  };
+  await clock.run(run());
+  expect(requests).toBe(1);
+});
+
+test('150 calls one after another do not raise a limit of four calls in flight that bursts have shown', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+  let running = 0;
+  let refused = 0;
+  const send = async () => {
+    await pause(5);
+    const isRefused = running >= 4;
+    if (isRefused) refused++;
+    else {
+      running++;
+      await pause(50);
+      running--;
+    }
+    await pause(5);
+    return { status: isRefused ? 429 : 200, headers: new Headers() };
+  };
+  const call = () => makeCall(limiter, { priority: 'interactive', maxWait: 600_000 }, send);
+  const burst = () => Promise.all(Array.from({ length: 100 }, call));
+  const run = async (): Promise<void> => {
+    await burst();
+    for (let calls = 0; calls < 150; calls++) await call();
+    refused = 0;
+    await burst();
+  };
+  await clock.run(run());
+  expect(refused).toBeLessThanOrEqual(20);
+});

@@ -138,11 +138,20 @@ describe('a call is a test', () => {
       expect(refuse(once)).toMatchObject({ testIn: 32, outageTestIn: 2, outageTestAfter: 4 });
     });
     test('until a time after the period, as the response says: the period is longer', () => {
-      expect(refuse(accepting, 12_500)).toMatchObject({ periodMs: 11_500, provenMs: 11_500 });
-      expect(refuse(accepting, 10_500)).toMatchObject({ periodMs: 10_000, provenMs: 10_000 });
+      expect(refuse(accepting, 12_500)).toMatchObject({ periodMs: 11_500 + WAKE_MARGIN_MS, provenMs: 11_500 + WAKE_MARGIN_MS });
+      expect(refuse(accepting, 9500)).toMatchObject({ periodMs: 10_000, provenMs: 10_000 });
+    });
+    test('until less than a second before the end of a common period: that is the period, and the time was rounded', () => {
+      expect(refuse({ ...accepting, periodMs: 9000, provenMs: 9000 }, 10_000)).toMatchObject({ periodMs: 10_000 + WAKE_MARGIN_MS });
+      expect(refuse({ ...accepting, periodMs: 8500, provenMs: 8500 }, 9999)).toMatchObject({ periodMs: 8999 + WAKE_MARGIN_MS });
+    });
+    test('as long as the refusal before: the service always says the same', () => {
+      const before = { at: 500, seq: 0, until: 4000 };
+      expect(refuse({ ...accepting, refusals: [before] }, 12_500)).toMatchObject({ periodMs: 10_000 });
+      expect(refuse({ ...accepting, refusals: [{ ...before, until: 4002 }] }, 12_500).periodMs).toBeGreaterThan(10_000);
     });
     test('while an earlier test was accepted: the proven period stays', () => {
-      expect(refuse({ ...accepting, periodMs: 9000 }, 10_500)).toMatchObject({ periodMs: 9500, provenMs: 10_000 });
+      expect(refuse({ ...accepting, periodMs: 7000 }, 9500)).toMatchObject({ periodMs: 8500 + WAKE_MARGIN_MS, provenMs: 10_000 });
     });
     test('for much longer: that is another limit', () => {
       expect(refuse(accepting, 1000 + MOST_LENGTHENED * 10_000)).toMatchObject({ periodMs: 10_000, provenMs: 10_000 });
@@ -151,7 +160,7 @@ describe('a call is a test', () => {
       expect(refuse({ ...accepting, capacity: 4 }, 12_500)).toMatchObject({ periodMs: 10_000 });
     });
     test('more calls than fit were accepted: the oldest one that fits counts', () => {
-      expect(refuse({ ...accepting, capacity: 2 }, 12_500)).toMatchObject({ periodMs: 10_500 });
+      expect(refuse({ ...accepting, capacity: 2 }, 12_500)).toMatchObject({ periodMs: 10_500 + WAKE_MARGIN_MS });
     });
   });
 });

@@ -384,6 +384,7 @@ describe('permits that no call used', () => {
   test('are no longer in flight', () => {
     expect(onUnused(state, 2).traffic).toEqual({ ...state.traffic, inFlight: 1 });
     expect(onUnused(state, 9).traffic.inFlight).toBe(0);
+    expect(onUnused({ ...state, traffic: { ...state.traffic, presumedInFlight: 3 } }, 2).traffic.presumedInFlight).toBe(1);
   });
   test('do not count as calls of this window, and a probe was not sent', () => {
     const budget = { ...initialBudget, refusals: 1, probe: { state: 'sent' } } as const;

@@ -31,6 +31,7 @@ describe('setting a field of a window', () => {
     { name: 'a reset', field: 'reset', text: '30', set: { reset: { ms: 30_000, isAbsolute: false, isCoarse: true } } },
     { name: 'used of limit', field: 'limit', text: '32/40', set: { limit: 40, used: 32 } },
     { name: 'used of limit, with blanks', field: 'limit', text: '32 / 40', set: { limit: 40, used: 32 } },
+    { name: 'used of limit, too large for a count', field: 'limit', text: `${'9'.repeat(400)}/${'9'.repeat(400)}`, set: {} },
     { name: 'used of limit, of which used is known', field: 'limit', text: '32/40', before: { used: 7 }, set: { limit: 40, used: 7 } },
     { name: 'a limit with its period', field: 'limit', text: '100/60s', set: { limit: 100 } },
     { name: 'used of limit, behind a word', field: 'limit', text: 'calls 32/40', set: { limit: 40, used: 32 } },
