@@ -2,17 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import type { Operation } from '@recipe-ai/sdk';
+import type { BatchCall, CallOptions, Operation } from '@recipe-ai/sdk';
+import { isFields } from '../src/util/is-fields.js';
 import { hashLine } from './batch-output.js';
 import { UsageError } from './exit-codes.js';
 import { readBytes, withoutByteOrderMark } from './input.js';
 import { toOperation } from './operation-names.js';
 
-/** One line of the input: an operation in either spelling, and its request. */
+/** One line of the input: an operation in either spelling, its request, and options that JSON can have. */
 interface InputCall {
   operation: string;
   request: object;
+  options?: CallOptions;
 }
+
+/** A call as plain data, as a batch takes it. */
+type PlainCall = Extract<BatchCall<unknown>, object & { operation: Operation }>;
 
 /** One line of an input, counted from 1. */
 export interface Line {
@@ -56,8 +61,8 @@ export const openInput = async (file: string, output: string): Promise<Input> =>
   };
 };
 
-/** The call of a line; `undefined` if the line is none. */
-export const parseCall = ({ text }: Line): { operation: Operation; request: object } | undefined => {
+/** The call of a line; `undefined` if the line is none. The client checks the values in its request and its options. */
+export const parseCall = ({ text }: Line): PlainCall | undefined => {
   let call: Partial<InputCall> | null;
   try {
     call = JSON.parse(text) as Partial<InputCall> | null;
@@ -65,5 +70,7 @@ export const parseCall = ({ text }: Line): { operation: Operation; request: obje
     return undefined;
   }
   if (typeof call?.operation !== 'string' || typeof call.request !== 'object' || call.request === null) return undefined;
-  return { operation: toOperation(call.operation) as Operation, request: call.request };
+  const { options = {} } = call;
+  if (!isFields(options)) return undefined;
+  return { operation: toOperation(call.operation) as Operation, request: call.request, options };
 };

@@ -57,7 +57,7 @@ async function* remainingCalls(
     if (!call) continue;
     origins.set(index++, line);
     // A result that was lost between the service and the file is returned again, not computed again.
-    yield { ...call, options: { idempotencyKey: `batch-${line.number}-${line.hash}` } };
+    yield { ...call, options: { idempotencyKey: `batch-${line.number}-${line.hash}`, ...call.options } };
   }
 }
 
@@ -129,7 +129,7 @@ const describeMalformed = (malformed: ReadonlySet<number>): string[] => {
   const named = [...malformed].slice(0, MOST_NAMED);
   const more = malformed.size - named.length;
   return [
-    ...named.map((number) => `Line ${number} of the input is skipped: it is not ${EXAMPLE_OF_CALL}.`),
+    ...named.map((number) => `Line ${number} of the input is skipped: it is not ${EXAMPLE_OF_CALL}, or its options are not an object.`),
     ...(more > 0 ? [`${more} more ${more === 1 ? 'line is' : 'lines are'} skipped for the same reason.`] : []),
   ];
 };

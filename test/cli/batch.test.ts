@@ -352,6 +352,44 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect(JSON.parse(out)).toEqual({ total: 2, failed: 0, repeatable: 0, malformed: 0 });
   });
 
+  test('sends the options of a line, whose own idempotency key wins', async () => {
+    const [input, output] = await write(1);
+    const options = { idempotencyKey: 'job-1', headers: { 'X-A': '1' } };
+    await writeFile(input, `${await readFile(input, 'utf8')}${JSON.stringify({ operation: 'pantries.list', request: {}, options })}\n`);
+    expect(await recipeAi(['batch', input, '-o', output, '--concurrency', '1'], env)).toMatchObject({ code: 0, err: '' });
+    expect(socket.mock.requests.map(({ headers }) => [headers['idempotency-key'], headers['x-a']])).toEqual([
+      [expect.stringMatching(/^batch-1-/), undefined],
+      ['job-1', '1'],
+    ]);
+  });
+
+  test.each([
+    [{ timeout: 'soon' }, '`timeout` must be a number of milliseconds, 0 or more.'],
+    [{ signal: {} }, '`signal` must be an AbortSignal.'],
+    [{ idempotencyKey: null }, '`idempotencyKey` must be a text that is not blank.'],
+    [{ timout: 5 }, 'Unknown option `timout`; did you mean timeout?'],
+    [{ headers: { authorization: 'Bearer x' } }, 'is made from `apiKey`'],
+  ])('rejects a call with options that cannot work: %j', async (options, message) => {
+    const [input, output] = await write(1);
+    await writeFile(input, `${await readFile(input, 'utf8')}${JSON.stringify({ operation: 'pantries.list', request: {}, options })}\n`);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1, err: expect.stringContaining('1 of 2 failed') });
+    expect((await read(output)).find(({ line }) => line === 2)).toMatchObject({
+      status: 'rejected',
+      error: { message: expect.stringContaining(message), retryable: false },
+    });
+    expect(socket.mock.requests).toHaveLength(1);
+  });
+
+  test.each([[null], ['job-1'], [[]], [5]])('skips a line whose options are no object: %j', async (options) => {
+    const [input, output] = await write(1);
+    await writeFile(input, `${await readFile(input, 'utf8')}${JSON.stringify({ operation: 'pantries.list', request: {}, options })}\n`);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Line 2 of the input is skipped: .*, or its options are not an object\.\n1 of 2 lines was skipped\./),
+    });
+    expect((await read(output)).map(({ line }) => line)).toEqual([1]);
+  });
+
   test('takes operations in both spellings', async () => {
     const [input, output] = await write(1);
     await writeFile(input, '{"operation": "suggest-substitute", "request": {"ingredient": "butter"}}\n');
