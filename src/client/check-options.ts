@@ -65,6 +65,9 @@ const callOptionChecks: Record<keyof CallOptions, OptionCheck> = {
   onEvent: is.function,
 };
 
+/** Returns whether an option of a call has this name. */
+export const isCallOption = (name: string): boolean => Object.hasOwn(callOptionChecks, name);
+
 const clientOptionChecks: Record<keyof ClientOptions, OptionCheck> = {
   apiKey: expectThat((key) => /^(string|function)$/.test(typeof key), 'a text, or a function that returns one'),
   baseUrl: is.anything,

@@ -9,6 +9,7 @@ import { ConfigurationError, InvalidRequestError } from '../errors.js';
 import { isFields } from '../util/is-fields.js';
 import { withoutUndefined } from '../util/without-undefined.js';
 import type { CallOptions, RawRequest } from './call-options.js';
+import { isCallOption } from './check-options.js';
 import { headerProblem, mergeHeaders } from './headers.js';
 import type { Addresses } from './options.js';
 import { parseResponse } from './parse-response.js';
@@ -53,12 +54,21 @@ const assertObject = (operation: Operation, input: unknown): void => {
   throw invalidRequest(operation, [issue]);
 };
 
+/** What is wrong with a field that a request does not have. For the name of an option of a call, it says where options go. */
+const describeField = (schema: Endpoint['request']): ReturnType<typeof describeUnknownField> => {
+  const describe = describeUnknownField(schema);
+  return (path, name) => {
+    const advice = path.length === 0 && isCallOption(name) ? `; options such as \`${name}\` are the second argument` : '';
+    return describe(path, name) + advice;
+  };
+};
+
 /** Checks the request of an operation. Depending on `validateRequests`, an invalid one is an error, is reported, or is ignored. */
 const checkInput = (client: ClientContext, operation: Operation, input: object): void => {
   const { validateRequests } = client.config;
   if (validateRequests === 'off') return;
   const schema = endpoints[operation].request;
-  const { issues } = validate(schema, input, describeUnknownField(schema));
+  const { issues } = validate(schema, input, describeField(schema));
   if (issues.length > 0 && validateRequests === 'throw') throw invalidRequest(operation, issues);
   reportIssues(client, 'invalid_request', operation, issues);
 };

@@ -306,6 +306,17 @@ describe('validateRequests', () => {
     expect(sent).toEqual([]);
   });
 
+  test('says where options go, if a field has the name of one', async () => {
+    const { sdk, sent } = createTestClient([]);
+    await expect(sdk.pantries.list({ timeout: 5 } as never)).rejects.toThrow(
+      'pantries.list: timeout: unknown field; known here: limit, cursor, q; options such as `timeout` are the second argument. Nothing was sent.',
+    );
+    await expect(sdk.pantries.items.add({ pantry_id: 'p', items: [{ name: 'rice', timeout: 5 }] } as never)).rejects.not.toThrow(
+      'second argument',
+    );
+    expect(sent).toEqual([]);
+  });
+
   test('names the operations that take a callback_url, if this one does not', async () => {
     const { sdk } = createTestClient([]);
     const request = { ingredients: ['rice'], callback_url: 'https://app.example/hooks' };
