@@ -268,6 +268,9 @@ export class RecipeAI {
         if (typeof call !== 'object' || call === null) {
           throw new InvalidRequestError('A call of a batch must be a function, or an object with `operation` and `request`.');
         }
+        if ('then' in call) {
+          throw new InvalidRequestError('A call of a batch is a promise. Pass a function, such as `(bulk) => bulk.pantries.list()`.');
+        }
         return toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options));
       },
       queue,

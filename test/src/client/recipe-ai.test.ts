@@ -23,6 +23,20 @@ test('categories are suggested for names', async () => {
 });
 
 describe('a batch', () => {
+  test('says that a function is needed, if a call is a promise', async () => {
+    const { sdk } = createTestClient([() => json({ data: [], next_cursor: null })]);
+    for (const call of [sdk.pantries.list(), Promise.resolve(1), { then: () => undefined }]) {
+      const [result] = await sdk.batch([call] as never);
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: {
+          name: 'InvalidRequestError',
+          message: 'A call of a batch is a promise. Pass a function, such as `(bulk) => bulk.pantries.list()`.',
+        },
+      });
+    }
+  });
+
   const limited = () => json({}, { status: 429, headers: { 'retry-after': '60' } });
   const page = () => json({ data: [], next_cursor: null });
   const logger = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
