@@ -12,7 +12,7 @@ import { toOperation } from './operation-names.js';
 /** One line of the input: an operation in either spelling, its request, and options that JSON can have. */
 interface InputCall {
   operation: string;
-  request: object;
+  request?: object;
   options?: CallOptions;
 }
 
@@ -69,8 +69,9 @@ export const parseCall = ({ text }: Line): PlainCall | undefined => {
   } catch {
     return undefined;
   }
-  if (typeof call?.operation !== 'string' || typeof call.request !== 'object' || call.request === null) return undefined;
-  const { options = {} } = call;
+  if (typeof call?.operation !== 'string' || call.request === null) return undefined;
+  const { request, options = {} } = call;
+  if (request !== undefined && typeof request !== 'object') return undefined;
   if (!isFields(options)) return undefined;
-  return { operation: toOperation(call.operation) as Operation, request: call.request, options };
+  return { operation: toOperation(call.operation) as Operation, request, options };
 };

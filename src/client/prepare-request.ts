@@ -122,10 +122,11 @@ const headersFor = ({ config }: ClientContext, operation: string, { headers, ide
 export const prepareRequest = <Data>(
   client: ClientContext,
   operation: Operation,
-  givenInput: object,
+  requestInput: object | undefined,
   options: CallOptions,
 ): PreparedRequest<Data> => {
   assertOperation(operation);
+  const givenInput = requestInput === undefined && endpoints[operation].request.safeParse({}).success ? {} : (requestInput as object);
   assertObject(operation, givenInput);
   const input = withRecipeInput(withoutUndefined(givenInput), () => fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);

@@ -45,8 +45,8 @@ type MaybeUrl = string | undefined;
 /** A call of a batch waits for everything but a quota: the limiter takes a limit with a longer wait for one. */
 const BATCH_MAX_WAIT_MS = QUOTA_FROM_MS;
 
-/** One call of a batch: a function that takes a client, or an object with an operation and its request. */
-export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
+/** One call of a batch: a function that takes a client, or an object with an operation and its request, if it needs one. */
+export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request?: object; options?: CallOptions };
 
 /**
  * A client of the Recipe AI service. It validates each request and queues calls, so that they stay within the limits of the API key. It

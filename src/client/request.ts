@@ -21,13 +21,13 @@ import { isFirstReport, type ClientContext } from './state.js';
 import { toApiKeyTimeoutError, toTotalTimeoutError } from './to-error.js';
 
 /** Sends the request of an operation. */
-export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
+export type RequestFunction = <Data>(operation: Operation, input: object | undefined, options?: CallOptions) => Promise<WithResponse<Data>>;
 
 /** Validates the request of an operation and sends it. */
 export const request = <Data>(
   client: ClientContext,
   operation: Operation,
-  input: object,
+  input: object | undefined,
   options: CallOptions = {},
 ): Promise<WithResponse<Data>> =>
   nameOperation(operation, async () => {

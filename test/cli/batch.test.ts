@@ -390,6 +390,16 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect((await read(output)).map(({ line }) => line)).toEqual([1]);
   });
 
+  test('takes a line without a request, if its operation needs none', async () => {
+    const [input, output] = await write(0);
+    await writeFile(input, '{"operation": "pantries.list"}\n{"operation": "healthify"}\n');
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1, err: expect.stringContaining('1 of 2 failed') });
+    expect((await read(output)).toSorted((a, b) => a.line - b.line)).toMatchObject([
+      { status: 'fulfilled' },
+      { error: { message: expect.stringContaining('expected an object with the fields of the request') } },
+    ]);
+  });
+
   test('takes operations in both spellings', async () => {
     const [input, output] = await write(1);
     await writeFile(input, '{"operation": "suggest-substitute", "request": {"ingredient": "butter"}}\n');

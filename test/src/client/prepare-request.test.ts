@@ -208,6 +208,15 @@ describe('an invalid request', () => {
     }
   });
 
+  test('may be left out of a call of a batch only if the operation needs none', async () => {
+    const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })]);
+    expect(await sdk.batch([{ operation: 'pantries.list' }, { operation: 'healthify' }])).toMatchObject([
+      { status: 'fulfilled' },
+      { reason: { message: 'healthify: expected an object with the fields of the request. Nothing was sent.' } },
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
   test('names the operations that exist, if there is none of that name', async () => {
     const { sdk } = createTestClient([]);
     expect((await sdk.batch([{ operation: 'bake' as never, request: {} }]).next()).value).toMatchObject({
