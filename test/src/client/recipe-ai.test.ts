@@ -25,7 +25,7 @@ test('categories are suggested for names', async () => {
 describe('a batch', () => {
   test('says that a function is needed, if a call is a promise', async () => {
     const { sdk } = createTestClient([() => json({ data: [], next_cursor: null })]);
-    for (const call of [sdk.pantries.list(), Promise.resolve(1), { then: () => undefined }]) {
+    for (const call of [sdk.pantries.list(), Promise.resolve(1)]) {
       const [result] = await sdk.batch([call] as never);
       expect(result).toMatchObject({
         status: 'rejected',

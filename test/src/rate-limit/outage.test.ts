@@ -162,13 +162,13 @@ test('a trial that is used up, with a Retry-After of an hour: it is not asked ag
     requests++;
     permit.report({ status: 429, headers });
   };
-  const run = async (): Promise<void> => {
+  const runAll = async (): Promise<void> => {
     for (let second = 0; second < 1200; second++) {
       await once();
       await new Promise<void>((resolve) => void clock.after(1000, resolve));
     }
   };
-  await clock.run(run());
+  await clock.run(runAll());
   expect(requests).toBe(1);
 });
 
@@ -192,12 +192,12 @@ test('150 calls one after another do not raise a limit of four calls in flight t
   };
   const call = () => makeCall(limiter, { priority: 'interactive', maxWait: 600_000 }, send);
   const burst = () => Promise.all(Array.from({ length: 100 }, call));
-  const run = async (): Promise<void> => {
+  const runAll = async (): Promise<void> => {
     await burst();
     for (let calls = 0; calls < 150; calls++) await call();
     refused = 0;
     await burst();
   };
-  await clock.run(run());
+  await clock.run(runAll());
   expect(refused).toBeLessThanOrEqual(20);
 });
