@@ -70,7 +70,7 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, ([name, window]) => onBudgetReport({ ...initialBudget, name, refusals }, traffic, toReport(window)));
-  // A service that names its windows anew in each response must not fill the memory.
+  // A service whose windows have other names in each response must not fill the memory.
   return [...known, ...added].slice(-MAX_WINDOWS);
 };
 

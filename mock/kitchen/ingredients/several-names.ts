@@ -14,13 +14,22 @@ const severals = mapOf('several-names.tsv', ['name', 'means', 'cut'], ({ cells }
 /** Whether a word in the plural means another food: "peppers". */
 export const isOtherPlural = (token: Token): boolean => severals().has(token.lemma) && isPlural(token);
 
+/** Most words of a name that begins with such a spice: "pepper jack cheese". */
+const LONGEST_NAME = 3;
+
+/** Whether a longer name that is known begins there: "pepper steak". */
+const beginsName = (tokens: readonly Token[], at: number): boolean => {
+  const words = wordsIn(tokens.slice(at, at + LONGEST_NAME));
+  return words.some((_, index) => index > 0 && phraseEndingAt(words.slice(0, index + 1), index + 1)?.words.length === index + 1);
+};
+
 /** A name with what it means if there are several or they are cut: bell pepper for "peppers", "2 pepper" and "pepper, diced". */
 export const asSeveral = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(({ lemma }) => severals().has(lemma))) return tokens;
   return tokens.map((token, at) => {
     const row = severals().get(token.lemma);
     const words = row ? wordsIn(tokens.slice(0, at + 1)) : [];
-    if (!row || phraseEndingAt(words, words.length)?.words.length !== 1) return token;
+    if (!row || phraseEndingAt(words, words.length)?.words.length !== 1 || beginsName(tokens, at)) return token;
     const [before, behind] = [tokens[at - 1], tokens[skip(tokens, at + 1, ',')]];
     const isSeveral = isPlural(token) || before?.type === 'number' || [before, behind].some((word) => isLemma(word, ...row.cut));
     return isSeveral ? { ...token, lemma: row.means } : token;

@@ -507,7 +507,7 @@ describe('a window without a reset', () => {
   );
 });
 
-test('a service that names its windows anew in each response: only the latest ones are kept', () => {
+test('a service whose windows have other names in each response: only the latest ones are kept', () => {
   let state = toState({});
   for (let response = 1; response <= 100; response++) {
     const windows = [windowOf({ name: `request-${response}`, limit: 1e6, remaining: 1e6 })];

@@ -427,6 +427,12 @@ describe('names for tables elsewhere in the kitchen', () => {
   });
 });
 
+test('a spice at the beginning of a longer name is that, however it was cut', () => {
+  expect(find('finely chopped pepper steak')?.ingredient.allergens).toEqual(expect.arrayContaining(['wheat', 'soy']));
+  expect(find('sliced pepper jack cheese')?.ingredient.allergens).toContain('milk');
+  expect(find('sliced pepper')?.ingredient.name).toBe('red bell pepper');
+});
+
 describe('any name', () => {
   const name = fc.constantFrom(...everyIngredient().map((one) => one.name));
 
