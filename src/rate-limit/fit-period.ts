@@ -6,7 +6,7 @@ import type { SentCall } from './traffic.js';
 export interface Refusal {
   at: number;
   seq: number;
-  /** By the response, no call is accepted before that. */
+  /** The response says that no call is accepted before then. */
   until: number;
 }
 
@@ -18,9 +18,15 @@ export interface Period {
 /** Calls that were accepted in the period before a refusal. */
 export const countBefore = (history: History, { at, seq }: Refusal, periodMs: number): number => countSince(history, at - periodMs, seq);
 
+/** A refused call. `retryFrom`: the earliest time at which the service said to call again; null if it did not. */
+export const toRefusal = (history: History, { sentAt }: SentCall, retryFrom: number | null): Refusal => ({
+  at: sentAt,
+  seq: lastSeqOfGroup(history, sentAt),
+  until: Math.max(sentAt, retryFrom ?? sentAt),
+});
+
 /** Adds a refusal. It replaces the last one if no call was accepted in between. */
-export const addRefusal = (refusals: readonly Refusal[], history: History, { sentAt }: SentCall, until: number): readonly Refusal[] => {
-  const refusal = { at: sentAt, seq: lastSeqOfGroup(history, sentAt), until };
+export const addRefusal = (refusals: readonly Refusal[], history: History, refusal: Refusal): readonly Refusal[] => {
   const last = refusals.at(-1);
   const isSame = last !== undefined && countSince(history, last.at, refusal.seq) === 0;
   return [...(isSame ? refusals.slice(0, -1) : refusals), refusal].slice(-KEPT_REFUSALS);

@@ -75,7 +75,7 @@ export const onInFlightRefused = (limit: InFlightLimit, traffic: Traffic, call: 
   return withCap(limit, Math.min(limit.cap ?? load, load), 1, traffic);
 };
 
-/** A call was accepted. If as many were that were sent while half of the cap was in flight, it is raised: by one, then by two, and so on. */
+/** A call was accepted. After as many as the cap, sent while half of it or more was in flight, the cap is raised: by one, then by two, and so on. */
 export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call: SentCall, now: number): InFlightLimit => {
   const latencyMs = now - call.sentAt;
   const acceptedMs = before.acceptedMs === null ? latencyMs : before.acceptedMs + (latencyMs - before.acceptedMs) / AVERAGED_LATENCIES;

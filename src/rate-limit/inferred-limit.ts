@@ -142,7 +142,7 @@ export const onInferredAccepted = (
   return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };
 
-/** A call was refused, and no report explains it. `retryFrom`: the service said when to call again, not before that, so it counts calls in a time. */
+/** A call was refused, and no report explains it. `retryFrom`: the earliest time at which the service said to call again; null if it did not. If it did, it counts calls in a time. */
 export const onInferredRefused = (
   before: InferredLimit,
   traffic: Traffic,

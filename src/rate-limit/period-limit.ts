@@ -13,8 +13,8 @@ import {
   TEST_AFTER_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
-import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
-import { countSince, sentAtCount, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
+import { addRefusal, countBefore, fitPeriod, mostCalls, toRefusal, type Refusal } from './fit-period.js';
+import { lastSentAt, roomAt, sentAtCount, type History } from './history.js';
 import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
 /** At most `capacity` of the calls that were not refused are sent in any period: fixed windows, sliding ones, and buckets accept that. */
@@ -93,13 +93,13 @@ export const testedPeriod = (limit: PeriodLimit, traffic: Traffic, now: number):
 };
 
 /** As many calls as the capacity were accepted in the period before this one: that may be why it was refused. */
-export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, { sentAt }: SentCall): boolean =>
-  capacity > 0 && countSince(history, sentAt - INFERRED_SLOWDOWN * provenMs, lastSeqOfGroup(history, sentAt)) >= capacity;
+export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, call: SentCall): boolean =>
+  capacity > 0 && countBefore(history, toRefusal(history, call, null), INFERRED_SLOWDOWN * provenMs) >= capacity;
 
-/** A call was refused, and `history` has it as refused. `retryFrom`: the service said when to call again, not before that. */
+/** A call was refused, and `history` has it as refused. `retryFrom`: the earliest time at which the service said to call again; null if it did not. */
 export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
   const { state, capacity, provenMs, recoveredSeq, recoveredPeriodMs } = limit;
-  const added = addRefusal(limit.refusals, history, call, Math.max(call.sentAt, retryFrom ?? 0));
+  const added = addRefusal(limit.refusals, history, toRefusal(history, call, retryFrom));
   // Far more calls were accepted than the earlier refusals allow: the limit has risen.
   const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, recoveredPeriodMs) > RISEN_TIMES * capacity;
   const refusals = isRisen ? added.slice(-1) : added;
@@ -177,16 +177,23 @@ const shownPeriod = ({ capacity, provenMs }: PeriodLimit, history: History, refu
   return (common ?? leastMs) + WAKE_MARGIN_MS;
 };
 
-/** A test was refused: both tests come later. If the service said when to call again, the period may be a little longer. */
-export const onPeriodTestRefused = (before: PeriodLimit, history: History, { sentAt }: SentCall, retryFrom: number | null): PeriodLimit => {
-  const { capacity, provenMs, outageTestAfter, refusals } = before;
-  const refusal = { at: sentAt, seq: lastSeqOfGroup(history, sentAt), until: retryFrom ?? sentAt };
-  // A service that always says the same says nothing of the period.
-  const isConstant = refusals.some(({ at, until }) => until > at && Math.abs(until - at - (refusal.until - sentAt)) < 1);
-  const shownMs = retryFrom === null || isConstant ? null : shownPeriod(before, history, refusal);
-  const isLonger = shownMs !== null && shownMs > before.periodMs && shownMs < MOST_LENGTHENED * provenMs;
-  const limit = isLonger ? { ...before, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) } : before;
-  const testAfter = laterTest(limit.testAfter, callsUntilTest(capacity));
+/** The service asked for as long a wait as in that refusal before. Times have fractions of a millisecond. */
+const asksTheSame = (refusal: Refusal, { at, until }: Refusal): boolean =>
+  until > at && Math.abs(until - at - (refusal.until - refusal.at)) < 1;
+
+/** A little longer, if a refused test shows that. A service that always asks for the same wait shows nothing. */
+const lengthen = (limit: PeriodLimit, history: History, refusal: Refusal): PeriodLimit => {
+  const { periodMs, provenMs, refusals } = limit;
+  const shownMs = refusals.some((before) => asksTheSame(refusal, before)) ? null : shownPeriod(limit, history, refusal);
+  if (shownMs === null || shownMs <= periodMs || shownMs >= MOST_LENGTHENED * provenMs) return limit;
+  return { ...limit, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) };
+};
+
+/** A test was refused: both tests come later. If the service said when to call again, the period may be longer. */
+export const onPeriodTestRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
+  const limit = retryFrom === null ? before : lengthen(before, history, toRefusal(history, call, retryFrom));
+  const { outageTestAfter } = limit;
+  const testAfter = laterTest(limit.testAfter, callsUntilTest(limit.capacity));
   return {
     ...limit,
     successes: 0,

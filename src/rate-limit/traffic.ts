@@ -85,6 +85,7 @@ export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
     : { withoutResponse: Math.max(0, traffic.withoutResponse - (seq <= traffic.refusedSeq ? 1 : 0)) }),
 });
 
+/** Permits that no call used are no longer in flight. */
 export const countUnused = (traffic: Traffic, count: number): Traffic => {
   const inFlight = Math.max(0, traffic.inFlight - count);
   return { ...traffic, inFlight, presumedInFlight: Math.min(traffic.presumedInFlight, inFlight) };

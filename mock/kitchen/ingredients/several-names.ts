@@ -2,7 +2,7 @@ import { lemmaOf } from '../text/lemma.js';
 import { listOf } from '../text/read-table.js';
 import { isLemma, isPlural, skip, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { phraseEndingAt } from './ingredient-index.js';
+import { ingredientIndex, phraseEndingAt } from './ingredient-index.js';
 import { wordsIn } from './name-words.js';
 import { mapOf } from './tables.generated.js';
 
@@ -20,7 +20,7 @@ const LONGEST_NAME = 3;
 /** Whether a longer name that is known begins there: "pepper steak". */
 const beginsName = (tokens: readonly Token[], at: number): boolean => {
   const words = wordsIn(tokens.slice(at, at + LONGEST_NAME));
-  return words.some((_, index) => index > 0 && phraseEndingAt(words.slice(0, index + 1), index + 1)?.words.length === index + 1);
+  return words.some((_, index) => index > 0 && ingredientIndex().entries.has(words.slice(0, index + 1).join(' ')));
 };
 
 /** A name with what it means if there are several or they are cut: bell pepper for "peppers", "2 pepper" and "pepper, diced". */

@@ -61,7 +61,10 @@ const agesIn = (tokens: readonly Token[]): number[] =>
 
 /** The limits of the food in the tokens; none for what keeps for weeks, or of which it is not known. */
 const limitsOf = (tokens: readonly Token[]) => {
-  const words = withoutSpans(tokens, (at) => (keepingDays().at(tokens, at)?.value.isOfAny ? keepingDays().at(tokens, at)?.to : undefined));
+  const words = withoutSpans(tokens, (at) => {
+    const limit = keepingDays().at(tokens, at);
+    return limit?.value.isOfAny ? limit.to : undefined;
+  });
   const foods = foodsIn(words.filter(({ type }) => type === 'word').map(({ lemma }) => lemma)).map(({ ingredient }) => ingredient);
   const isPerishable = foods.some((it) => it.role === 'protein' && isAnyOf(it, ...perishables) && !isAnyOf(it, 'processed_meat'));
   const isKept = foods.length > 0 && foods.every(({ category }) => keepingCategories.has(category));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KEPT_REFUSALS, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
-import { addRefusal, countBefore, fitPeriod, type Refusal } from '../../../src/rate-limit/fit-period.js';
+import { addRefusal, countBefore, fitPeriod, toRefusal, type Refusal } from '../../../src/rate-limit/fit-period.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 
 /** What was sent, and which of those calls were refused. Calls are numbered from 1. */
@@ -15,19 +15,19 @@ const refusal = (at: number, seq: number, until = at): Refusal => ({ at, seq, un
 describe('a refusal', () => {
   test('counts with all calls of its millisecond', () => {
     const history = record([0, 10, 10.2, 10.4], [2]);
-    expect(addRefusal([], history, call(2, 10), 900)).toEqual([refusal(10, 4, 900)]);
+    expect(addRefusal([], history, toRefusal(history, call(2, 10), 900))).toEqual([refusal(10, 4, 900)]);
     expect(countBefore(history, refusal(10, 4), 5)).toBe(2);
     expect(countBefore(history, refusal(10, 4), 11)).toBe(3);
   });
   test('replaces the one before if no call was accepted in between', () => {
     const history = record([0, 10, 20], [2, 3]);
-    expect(addRefusal([refusal(10, 2)], history, call(3, 20), 20)).toEqual([refusal(20, 3)]);
+    expect(addRefusal([refusal(10, 2)], history, toRefusal(history, call(3, 20), 20))).toEqual([refusal(20, 3)]);
   });
   test('is added otherwise, and the oldest is dropped', () => {
     const history = record([0, 10, 20, 30], [2, 4]);
     const known = Array.from({ length: KEPT_REFUSALS }, () => refusal(10, 2));
-    expect(addRefusal(known, history, call(4, 30), 30)).toEqual([...known.slice(1), refusal(30, 4)]);
-    expect(addRefusal([refusal(10, 2)], history, call(4, 30), 30)).toEqual([refusal(10, 2), refusal(30, 4)]);
+    expect(addRefusal(known, history, toRefusal(history, call(4, 30), 30))).toEqual([...known.slice(1), refusal(30, 4)]);
+    expect(addRefusal([refusal(10, 2)], history, toRefusal(history, call(4, 30), 30))).toEqual([refusal(10, 2), refusal(30, 4)]);
   });
 });
 

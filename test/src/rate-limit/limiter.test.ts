@@ -681,11 +681,17 @@ describe('while limits are unknown', () => {
     expect(waits[0]?.reason).toBe('discovering');
   });
 
-  test('is told again as soon as the first response reports the limits', async () => {
+  /** Five calls are sent, and the sixth waits for a response of the first. */
+  const waitForFirst = async () => {
     const first = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
     const waits: Wait[] = [];
     watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
+    return { first, waits };
+  };
+
+  test('is told again as soon as the first response reports the limits', async () => {
+    const { first, waits } = await waitForFirst();
     first.report(response({ limit: 5, remaining: 0, reset: 30 }));
     await clock.advance(1);
     first.report(response({ limit: 5, remaining: 0, reset: 30 }));
@@ -695,10 +701,7 @@ describe('while limits are unknown', () => {
   });
 
   test('is told of the limit that the first response reports, though it does not take much longer', async () => {
-    const first = granted(await ask());
-    await Promise.all(Array.from({ length: 4 }, () => ask()));
-    const waits: Wait[] = [];
-    watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
+    const { first, waits } = await waitForFirst();
     first.report(response({ limit: 5, remaining: 0, reset: 0.5 }));
     await clock.advance(1);
     expect(waits.map(({ reason }) => reason)).toEqual(['discovering', 'limit']);
