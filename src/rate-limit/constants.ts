@@ -212,7 +212,7 @@ export const DEFAULT_MAX_WAIT_MS = 90_000;
 export const CHECK_INTERVAL_MS = 0.05;
 /** Calls that are granted, rejected or checked before other work of the process goes on. Measured: a client's call takes up to 0.14 ms, its request included. */
 export const SLICE_CALLS = 100;
-/** A call that waits is told again if that takes longer by this, and by this share of what is left of the wait that it was told. A guess: less is of no use to a reader. */
+/** A wait is reported again if it takes longer by this, and by this share of what was left of it by the last report. A guess: less is of no use to a reader. */
 export const LEAST_NEWS_MS = 1000;
 export const NEWS_SHARE = 1 / 2;
 /** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */

@@ -13,7 +13,7 @@ import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
 
 /** Why a call waits, and when it is expected to be possible. */
-type Told = Pick<Extract<Decision, { type: 'wait' }>, 'reason' | 'expectedAt'>;
+type ReportedWait = Pick<Extract<Decision, { type: 'wait' }>, 'reason' | 'expectedAt'>;
 
 /** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
 class Call implements Permit {
@@ -30,7 +30,7 @@ class Call implements Permit {
   /** When its caller gives up. */
   readonly endsAt: number;
   /** What was last reported to its `onWait`. */
-  told: Told | undefined;
+  reportedWait: ReportedWait | undefined;
   /** Its request, while that is in flight. */
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
@@ -66,11 +66,11 @@ class Call implements Permit {
 /** Why a call still waits. */
 type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reject' }>;
 
-/** Whether a call that waits is told more: another reason, unless it was told of a limit; or that it takes much longer. */
-const isNews = (told: Told, { reason, expectedAt }: Told, now: number): boolean => {
-  if (reason !== told.reason && told.reason !== 'limit') return true;
+/** Whether a wait differs from the one that was reported last: it has another reason, unless that was a limit, or takes much longer. */
+const isNews = (last: ReportedWait, { reason, expectedAt }: ReportedWait, now: number): boolean => {
+  if (reason !== last.reason && last.reason !== 'limit') return true;
   if (expectedAt === null) return false;
-  return told.expectedAt === null || expectedAt - told.expectedAt > Math.max(LEAST_NEWS_MS, (told.expectedAt - now) * NEWS_SHARE);
+  return last.expectedAt === null || expectedAt - last.expectedAt > Math.max(LEAST_NEWS_MS, (last.expectedAt - now) * NEWS_SHARE);
 };
 
 /** The limiter of one key: its queues and timers. Its store decides. */
@@ -211,7 +211,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   #enqueue(call: Call, now: number): void {
     call.waitsSince = now;
     call.deadline = Math.min(now + call.options.maxWait - call.waitedMs, call.endsAt);
-    call.told = undefined;
+    call.reportedWait = undefined;
     const before = this.#queue.countBefore(call.rank);
     const waiting = this.#decide(call, before + 1, now);
     if (!waiting) return;
@@ -228,9 +228,9 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   #reportWait(call: Call, waiting: Waiting, now: number): void {
-    if (waiting.type === 'pending' || (call.told && !isNews(call.told, waiting, now))) return;
+    if (waiting.type === 'pending' || (call.reportedWait && !isNews(call.reportedWait, waiting, now))) return;
     const { reason, expectedAt } = waiting;
-    call.told = { reason, expectedAt };
+    call.reportedWait = { reason, expectedAt };
     const wait: Wait = expectedAt === null ? { reason } : { reason, estimatedMs: expectedAt - now, resetAt: this.#toDate(expectedAt) };
     runSafely(() => call.options.onWait?.(wait));
   }

@@ -6,7 +6,7 @@ import { MAX_QUANTITY } from './parse-amount.js';
 const LONGEST_AMOUNT = 60;
 
 /**
- * What has to be told of the number at the front of a line: that it is none, or that a dash before it was read as the sign of a list.
+ * A note about the number at the front of a line, if it is none, or if a dash before it was read as the sign of a list.
  *
  * @example
  * amountNote('1/0 cup flour') // 'the amount "1/0" is not a number from 0 to 1,000,000, and is left out'

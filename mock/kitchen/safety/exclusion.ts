@@ -30,12 +30,12 @@ const avoidedFoods = mapOf(
     others: listOf(row.cells.not),
     note: row.cells.note || undefined,
     isAudience: row.cells.audience === 'yes',
-    isOnlyTold: row.cells.kinds + row.cells['hidden in'] === '' && row.cells.note !== '',
+    isOnlyNote: row.cells.kinds + row.cells['hidden in'] === '' && row.cells.note !== '',
   }),
   { toKey: (words) => keyOfFood(readWords(words)) },
 );
 
-const asNamed = { kinds: [], hidden: [], others: [], note: undefined, isAudience: false, isOnlyTold: false };
+const asNamed = { kinds: [], hidden: [], others: [], note: undefined, isAudience: false, isOnlyNote: false };
 
 /** What it means to avoid a food; of most it is no more than their names. */
 export const avoidedFood = (key: string) => avoidedFoods().get(key) ?? asNamed;

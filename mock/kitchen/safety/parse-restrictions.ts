@@ -165,14 +165,14 @@ const unknownWord = (name: string, [, ...meant]: readonly string[]): Pick<Findin
         note: `"${name}" was not understood: only what has this word in its name is left out. Check every ingredient, or write it in other words.`,
       };
 
-/** What a food or a diet leaves out. What is only told is a wish that no ingredient can keep or break: "pureed". */
+/** What a food or a diet leaves out. Of a wish that no ingredient can keep or break, such as "pureed", there is only a note. */
 const toFinding = (food: readonly Token[], isAllergy: boolean): Finding => {
   const name = textOfWords(food);
   const diet = diets.find((one) => spaced(one) === name);
   if (diet) return { says: name, restriction: restrictionOf(diet) };
   const key = keyOfFood(food);
-  const { note, isAudience, isOnlyTold } = avoidedFood(key);
-  if (isOnlyTold) return { ...nothing(name), note };
+  const { note, isAudience, isOnlyNote } = avoidedFood(key);
+  if (isOnlyNote) return { ...nothing(name), note };
   const restriction = toExclusion(food, isAllergy);
   if (!isKnown(key)) return { restriction, ...unknownWord(name, restriction.words) };
   return { says: isAudience ? name : `no ${name}`, restriction, note };
