@@ -275,7 +275,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       this.#checkAt = Infinity;
     }
     const { size } = this.#queue;
-    const members = this.#queue.slice(this.#queue.countBefore(this.#checkFrom), SLICE_CALLS);
+    const members = this.#queue.from(this.#checkFrom, SLICE_CALLS);
     for (const call of members) {
       // A listener may have aborted it, or calls before it.
       const waiting = call.queue && this.#decide(call, this.#queue.countBefore(call.rank) + 1, now);

@@ -1,5 +1,7 @@
 /** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
 export const BULK_RANK_OFFSET = 2 ** 50;
+/** A longer part of a queue is split in two. Measured with 100,000 calls that are aborted: 500 and 2000 are alike. */
+const LONGEST_PART = 1000;
 
 export interface Queued {
   /** Lower ranks come first. */
@@ -8,48 +10,59 @@ export interface Queued {
   queue: object | undefined;
 }
 
-/** A queue sorted by rank. Joining at the end and leaving from the front take constant time on average. */
+/** A queue sorted by rank, kept in parts, so that joining and leaving anywhere move few members. */
 export class Queue<Member extends Queued> {
-  #members: Member[] = [];
-  #head = 0;
-
-  get size(): number {
-    return this.#members.length - this.#head;
-  }
+  /** None is empty. */
+  readonly #parts: Member[][] = [];
+  size = 0;
 
   get first(): Member | undefined {
-    return this.#members[this.#head];
+    return this.#parts[0]?.[0];
   }
 
   join(member: Member): void {
-    this.#members.splice(this.#head + this.countBefore(member.rank), 0, member);
+    const { part, index } = this.#find(member.rank);
+    const members = (this.#parts[part] ??= []);
+    members.splice(index, 0, member);
+    if (members.length > LONGEST_PART) this.#parts.splice(part + 1, 0, members.splice(LONGEST_PART / 2));
     member.queue = this;
+    this.size++;
   }
 
   leave(member: Member): void {
-    const index = this.#head + this.countBefore(member.rank);
+    const { part, index } = this.#find(member.rank);
+    this.#parts[part]!.splice(index, 1);
+    if (this.#parts[part]!.length === 0) this.#parts.splice(part, 1);
     member.queue = undefined;
-    if (index > this.#head) this.#members.splice(index, 1);
-    // Members that left from the front stay in the array until they are half of it.
-    else if (++this.#head > this.#members.length / 2) {
-      this.#members = this.#members.slice(this.#head);
-      this.#head = 0;
-    }
+    this.size--;
   }
 
   countBefore(rank: number): number {
-    let low = this.#head;
-    let high = this.#members.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#members[middle]!.rank < rank) low = middle + 1;
-      else high = middle;
-    }
-    return low - this.#head;
+    return this.#find(rank).before;
   }
 
-  /** Up to `count` members from this position on; the first one has position 0. */
-  slice(position: number, count: number): Member[] {
-    return this.#members.slice(this.#head + position, this.#head + position + count);
+  /** Up to `count` members from this rank on. */
+  from(rank: number, count: number): Member[] {
+    const { part, index } = this.#find(rank);
+    const members = this.#parts[part]?.slice(index, index + count) ?? [];
+    for (let next = part + 1; next < this.#parts.length && members.length < count; next++) {
+      members.push(...this.#parts[next]!.slice(0, count - members.length));
+    }
+    return members;
+  }
+
+  /** Where the first member is that has this rank or a higher one, or would be, and how many come before it. */
+  #find(rank: number): { part: number; index: number; before: number } {
+    const last = this.#parts.length - 1;
+    let [part, before] = [0, 0];
+    for (; part < last && this.#parts[part]!.at(-1)!.rank < rank; part++) before += this.#parts[part]!.length;
+    let low = 0;
+    let high = this.#parts[part]?.length ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#parts[part]![middle]!.rank < rank) low = middle + 1;
+      else high = middle;
+    }
+    return { part, index: low, before: before + low };
   }
 }

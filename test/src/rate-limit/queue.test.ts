@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { BULK_RANK_OFFSET, Queue, type Queued } from '../../../src/rate-limit/queue.js';
+import { createRandom } from '../../support/virtual-clock.js';
 
 const steps = fc.array(
   fc.oneof(
@@ -50,7 +51,21 @@ property.prop([steps])('a queue is a sorted list after any sequence of adding an
     const before = list.filter(({ rank }) => rank < 500).length;
     expect(queue.countBefore(500)).toBe(before);
     expect(queue.countBefore(BULK_RANK_OFFSET)).toBe(list.filter(({ rank }) => rank < BULK_RANK_OFFSET).length);
-    expect(queue.slice(before, 3)).toEqual(list.slice(before, before + 3));
-    expect(queue.slice(0, list.length + 1)).toEqual(list);
+    expect(queue.from(500, 3)).toEqual(list.slice(before, before + 3));
+    expect(queue.from(0, list.length + 1)).toEqual(list);
   }
+});
+
+test('a queue of thousands is sorted too, in whatever order they come and go', () => {
+  const queue = new Queue<Queued>();
+  const random = createRandom(1);
+  const members = Array.from({ length: 3000 }, (_, rank): Queued & { order: number } => ({ rank, queue: undefined, order: random() }));
+  const mixed = members.toSorted((a, b) => a.order - b.order);
+  for (const member of mixed) queue.join(member);
+  expect(queue.from(0, 3000)).toEqual(members);
+  for (const member of mixed) {
+    expect(queue.countBefore(member.rank)).toBe(member.rank - mixed.filter((other) => !other.queue && other.rank < member.rank).length);
+    queue.leave(member);
+  }
+  expect([queue.size, queue.first]).toEqual([0, undefined]);
 });
