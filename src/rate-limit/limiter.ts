@@ -6,7 +6,7 @@ import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
 import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS } from './constants.js';
 import { parseHeaders } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
-import { toRateLimit } from './reading.js';
+import { toRateLimit, type LimitResponse } from './reading.js';
 import { decide, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
@@ -33,9 +33,11 @@ class Call implements Permit {
   reportedWait: ReportedWait | undefined;
   /** Its request, while that is in flight. */
   sent: SentCall | undefined;
-  /** Ends its delay, and its promise. */
-  cancelDelay: (() => void) | undefined;
+  /** The end of its wait, while it has no permit. */
+  waiting: Promise<Permit | Rejection> | undefined;
   resolve!: (end: Permit | Rejection | Promise<never>) => void;
+  /** Cancels the timer of its delay, or of its wait for others of its client. */
+  cancelTimer: (() => void) | undefined;
 
   constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number, endsAt: number) {
     this.#limiter = limiter;
@@ -45,7 +47,7 @@ class Call implements Permit {
   }
 
   report(response: ReportedResponse): RateLimit {
-    return this.#limiter.end(this, response);
+    return this.#limiter.end(this, { status: response.status, code: response.code, ...parseHeaders(response.headers) });
   }
 
   release(): void {
@@ -129,33 +131,30 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
     const { signal } = call.options;
+    if (call.waiting) return call.waiting;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     if (signal) addAbortListener(signal, call);
-    return new Promise((resolve) => {
-      call.resolve = resolve;
-      this.#waiting++;
-      if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
-      else this.#enter(call);
-    });
+    const waiting = new Promise<Permit | Rejection>((resolve) => (call.resolve = resolve));
+    call.waiting = waiting;
+    this.#waiting++;
+    if (delayMs > 0) call.cancelTimer = this.#clock.after(delayMs, () => this.#enter(call));
+    else this.#enter(call);
+    return waiting;
   }
 
   abort(call: Call): void {
-    call.cancelDelay?.();
     this.#settle(call, Promise.reject(call.options.signal?.reason as Error));
     this.#drain();
   }
 
   /** Ends the request of a call with its response, or without one. Returns what the response reports. */
-  end(call: Call, response?: ReportedResponse): RateLimit {
+  end(call: Call, response?: Omit<LimitResponse, 'wallOffset'>): RateLimit {
     const { sent } = call;
     if (!sent) return this.#look().rateLimit;
     call.sent = undefined;
     this.inFlight--;
-    // Both clocks are read at the same moment: parsing takes time.
     const now = this.#clock.monotonic();
-    const wallOffset = this.#clock.now() - now;
-    const reading = response ? { status: response.status, code: response.code, ...parseHeaders(response.headers), wallOffset } : null;
-    const rateLimit = this.store.end(sent, reading, now);
+    const rateLimit = this.store.end(sent, response ? { ...response, wallOffset: this.#clock.now() - now } : null, now);
     this.#groups.leave(call);
     this.drain();
     return rateLimit;
@@ -199,11 +198,14 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
   #enter(call: Call): void {
+    const now = this.#clock.monotonic();
     if (call.options.concurrency === undefined) {
-      const n = this.#clock.monotonic();
-      this.store.advance(n);
-      this.#enqueue(call, n);
-    } else this.#groups.join(call);
+      this.store.advance(now);
+      this.#enqueue(call, now);
+    } else {
+      this.#groups.join(call);
+      if (call.endsAt < Infinity) call.cancelTimer = this.#clock.after(Math.max(0, call.endsAt - now), () => this.#expire(call));
+    }
     this.#drain();
   }
 
@@ -219,6 +221,11 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#queue.join(call);
     this.#checkAt = Math.min(this.#checkAt, call.deadline);
     this.#reportWait(call, waiting, now);
+  }
+
+  /** The total timeout of a call has ended. In the limit queue, that is its deadline. */
+  #expire(call: Call): void {
+    if (call.queue !== this.#queue) this.#reject(call, { reason: 'rate_limited', retryAt: null });
   }
 
   /** Takes a call out of the limit queue. It enters that again once its client has a slot for it. */
@@ -252,13 +259,15 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#settle(call, call);
   }
 
-  #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
+  #reject(call: Call, { reason, retryAt, quota }: Omit<Extract<Decision, { type: 'reject' }>, 'type'>): void {
     const ends = { ...(quota && { quota }), ...(retryAt !== null && { retryAt: this.#toDate(retryAt) }) };
     this.#settle(call, { granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
   }
 
   #settle(call: Call, end: Permit | Rejection | Promise<never>): void {
     this.#waiting--;
+    call.waiting = undefined;
+    call.cancelTimer?.();
     const { signal } = call.options;
     call.queue?.leave(call);
     if (end !== call) this.#groups.leave(call);

@@ -8,7 +8,7 @@ export interface AcquireOptions {
   priority: 'interactive' | 'bulk';
   /** Milliseconds that the call may wait for limits in total, including waits of `reacquire()`. */
   maxWait: number;
-  /** Milliseconds from now until the caller gives up. A wait that is known to end later is rejected. Default: no bound. */
+  /** Milliseconds from now until the caller gives up. A wait for a limit that is known to end later is rejected at once. Default: no bound. */
   totalTimeout?: number;
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
@@ -51,11 +51,11 @@ export interface Permit {
   report(response: ReportedResponse): RateLimit;
   /** Reports to the limiter that there is no response: the connection broke, a timeout expired, or the caller gave up. */
   release(): void;
-  /** Acquires a permit to send the request again, at its old place in the queue. `delayMs` does not count as waiting for a limit. */
+  /** Acquires a permit to send the request again, at its old place in the queue. `delayMs` does not count as waiting for a limit. Until it is granted, further calls return the same promise. */
   reacquire(options?: { delayMs?: number }): Promise<Permit | Rejection>;
 }
 
-/** The wait would be longer than `maxWait`. */
+/** The wait would be longer than `maxWait` or `totalTimeout`. */
 export interface Rejection {
   granted: false;
   reason: RejectionReason;

@@ -226,6 +226,34 @@ describe('a call', () => {
     expect(granted(await again).waitedMs).toBe(0);
   });
 
+  test('that is sent again twice waits once, and takes one slot', async () => {
+    const permit = granted(await ask({ concurrency: 1 }));
+    const again = [permit.reacquire({ delayMs: 1000 }), permit.reacquire()];
+    await clock.advance(1000);
+    expect((await Promise.all(again)).map(granted)).toEqual([permit, permit]);
+    const log = watch({ next: ask({ concurrency: 1 }) });
+    permit.release();
+    await clock.advance(0);
+    expect(log).toEqual(['next']);
+    expect(limiter.inspect().state.traffic.inFlight).toBe(1);
+  });
+
+  test('is in flight until it is released if the headers of its response cannot be read', async () => {
+    const permit = granted(await ask({ concurrency: 1 }));
+    const unreadable = {
+      [Symbol.iterator]: () => {
+        throw new Error('unreadable');
+      },
+    };
+    expect(() => permit.report({ status: 200, headers: unreadable as unknown as Headers })).toThrow('unreadable');
+    const log = watch({ next: ask({ concurrency: 1 }) });
+    await clock.advance(0);
+    expect([log, limiter.inspect().state.traffic.inFlight]).toEqual([[], 1]);
+    permit.release();
+    await clock.advance(0);
+    expect(log).toEqual(['next']);
+  });
+
   test('ends once: later reports are ignored', async () => {
     await call({ limit: 10, remaining: 2, reset: 30 });
     const permit = granted(await ask());
@@ -832,6 +860,19 @@ describe('concurrency', () => {
     await clock.advance(0);
     expect(again).toEqual(['again']);
     expect(limiter.inspect().state.traffic.inFlight).toBe(1);
+  });
+
+  test('a call that waits for others is rejected when its totalTimeout ends', async () => {
+    const permit = granted(await ask({ concurrency: 1 }));
+    const late = ask({ concurrency: 1, totalTimeout: 5000 });
+    const log = watch({ late, next: ask({ concurrency: 1, totalTimeout: 9000 }) });
+    await clock.advance(5000);
+    expect(log).toEqual(['late rate_limited']);
+    expect(refused(await late)).not.toHaveProperty('retryAt');
+    permit.release();
+    await clock.advance(5000);
+    expect(log).toEqual(['late rate_limited', 'next']);
+    expect(clock.pending).toBe(0);
   });
 
   test('of 1: 20,000 calls that a quota rejects all end, in order', async () => {
