@@ -1,6 +1,6 @@
 import { MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
 import { parseHeaderName, STRUCTURED_FAMILIES, toField, type Field, type HeaderName, type LimitHeader } from './header-names.js';
-import { parseReset, type ResetValue } from './parse-reset.js';
+import { parseDate, parseReset, type ResetValue } from './parse-reset.js';
 import { isStructuredField } from './structured-field.js';
 import { mergeFamilies, parseCount, setField, type FamilyReading, type WindowReading } from './window-reading.js';
 
@@ -39,7 +39,7 @@ class HeadersParser {
 
   parse(name: HeaderName, text: string): void {
     if (name.type === 'limit') return this.#parseLimit(name, text);
-    if (name.type === 'date') return void (this.date = parseReset(text)?.ms);
+    if (name.type === 'date') return void (this.date = parseDate(text));
     const reset = parseReset(text.replace(/^-\d.*/, '0'), name.isMilliseconds);
     if (!reset || name.rank >= this.#retryRank) return;
     this.#retryRank = name.rank;

@@ -16,12 +16,13 @@ const durationPart = /t?(\d{1,15}(?:\.\d{1,15})?) ?([mun]s|w(?:eeks?)?|d(?:ays?)
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
 const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
 
-/** Gives `Date.parse` what it can read: no zone in parentheses, but minutes of an offset, and a zone. All responses of a second have the same `Date`. */
-const parseDate = memoize((text: string): number => {
+/** Epoch milliseconds of a date. Gives `Date.parse` what it can read: no zone in parentheses, but minutes of an offset, and a zone. All responses of a second have the same `Date`. */
+export const parseDate = memoize((text: string): number | undefined => {
   const [isDate, isoDay] = date.exec(text) ?? [];
-  if (!isDate || (isoDay && !isCalendarDay(isoDay))) return NaN;
+  if (!isDate || (isoDay && !isCalendarDay(isoDay))) return undefined;
   const dated = text.replace(/ \([^()]*\)$/, '').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00');
-  return Date.parse(timeZone.test(dated) ? dated : dated + (isoDay ? 'Z' : ' GMT'));
+  const ms = Date.parse(timeZone.test(dated) ? dated : dated + (isoDay ? 'Z' : ' GMT'));
+  return Number.isNaN(ms) ? undefined : ms;
 });
 
 /** A number below this is seconds from now; from here on it is epoch seconds, and from `EPOCH_MS_FROM` epoch milliseconds. */
@@ -61,5 +62,5 @@ export const parseReset = (quoted: string, isMilliseconds = false): ResetValue |
   const number = /^(\d+(?:\.\d+)?|\.\d+) ?(?:[,;]|$)/.exec(text)?.[1];
   if (number) return parseNumber(+number, isMilliseconds);
   const ms = parseDate(text);
-  return Number.isNaN(ms) ? parseDuration(text, isMilliseconds) : toValue(ms, true, false);
+  return ms === undefined ? parseDuration(text, isMilliseconds) : toValue(ms, true, false);
 };

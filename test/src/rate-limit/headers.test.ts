@@ -1,3 +1,4 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { parseHeaders } from '../../../src/rate-limit/headers.js';
 
@@ -116,5 +117,19 @@ describe('what a value says', () => {
     const { windows: parsed } = parseHeaders(headers);
     expect(parsed).toHaveLength(windows.length);
     expect(parsed).toMatchObject(windows);
+  });
+});
+
+describe("the server's clock", () => {
+  const time = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+  property.prop([time])('is read from an HTTP date, and from one of RFC 3339', (at) => {
+    const date = Math.floor(+at / 1000) * 1000;
+    expect(parseHeaders({ date: at.toUTCString() })).toEqual({ date, windows: [] });
+    expect(parseHeaders({ date: at.toISOString() })).toEqual({ date: +at, windows: [] });
+  });
+
+  const number = fc.oneof(fc.nat(), fc.double({ min: 0, noNaN: true }), fc.maxSafeNat());
+  property.prop([number, fc.constantFrom('', 's', 'ms', 'm0s', ' seconds')])('is not read from a number or a duration', (value, unit) => {
+    expect(parseHeaders({ date: `${value}${unit}` })).toEqual({ windows: [] });
   });
 });
