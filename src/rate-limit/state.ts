@@ -95,12 +95,14 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
-/** When calls are expected to be possible, if the next one is sent at that time: a probe or a test is sent earlier. */
+/** When calls are expected to be possible, if the next one is sent at that time: a probe or a test is sent earlier. Null if that is unknown. */
 export const expectedAt = (state: LimiterState, at: number | null): number | null => {
   if (at === null) return null;
+  const probed = probedAt(state, at);
+  if (probed) return probed.reset.at;
   const { period } = state.inferred;
   const testedMs = testedPeriod(period, state.traffic, at);
-  return probedAt(state, at)?.reset.at ?? (testedMs === null ? at : at + period.periodMs - testedMs);
+  return testedMs === null ? at : at + period.periodMs - testedMs;
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
