@@ -171,6 +171,7 @@ const askedWait = ({ retry }: Reading, now: number): ResetTime | null => (retry 
 
 const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
   const usedUp = usedUpReason(response, reading, now);
+  if (usedUp && isOfEarlierRound(before, call)) return before;
   if (usedUp) return onExhausted({ ...before, traffic: countRefusal(before.traffic, call, now, true) }, usedUp, reading, now);
   const isNewRound = call.seq > before.traffic.refusedSeq;
   const isOfEarlierWindow = before.budgets.length > 0 && before.budgets.every(({ startSeq }) => call.seq <= startSeq);
@@ -187,6 +188,10 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isStale = isOfEarlierWindow && (retry?.latest ?? now) - now <= SECOND_MS;
   return !retry || isStale ? state : block(state, retry, now);
 };
+
+/** A call was sent after the round of refusals that this late one belongs to, and was accepted: the quota is over. */
+const isOfEarlierRound = ({ traffic, exhausted }: LimiterState, { seq }: SentCall): boolean =>
+  exhausted === null && traffic.refusalsInARow === 0 && seq <= traffic.refusedSeq;
 
 /** The quota or trial that the service says is used up: by its code, or because only limits per day or longer are, and no end is known. */
 const usedUpReason = ({ code }: LimitResponse, reading: Reading, now: number): Exhausted['reason'] | null => {

@@ -575,6 +575,15 @@ describe('a used-up quota', () => {
     },
   );
 
+  test('that has ended does not come back with a late 429 of a call that was sent before it ended', async () => {
+    const late = granted(await ask());
+    await call({ status: 429, code: 'quota_exceeded', retryAfter: 60 });
+    await clock.advance(61_000);
+    await call();
+    late.report(response({ status: 429, code: 'quota_exceeded' }));
+    granted(await ask({ maxWait: 0 }));
+  });
+
   test('that resets within maxWait is waited for', async () => {
     const permit = granted(await ask());
     permit.report(response({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
