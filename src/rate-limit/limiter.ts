@@ -7,7 +7,7 @@ import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS } from './con
 import { parseHeaders } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { toRateLimit, type LimitResponse } from './reading.js';
-import { decide, type Decision } from './state.js';
+import { decide, isForgettable, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
@@ -124,9 +124,11 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return { interactive, bulk: this.#queue.size - interactive };
   }
 
-  /** Nothing would be lost with this limiter. */
+  /** No call needs this limiter, and a new one would get no more refusals. */
   get isIdle(): boolean {
-    return this.inFlight + this.#waiting === 0 && this.#look().decision.type === 'grant';
+    if (this.inFlight + this.#waiting > 0) return false;
+    const { now, state } = this.store.inspect(this.#clock.monotonic());
+    return isForgettable(state, now);
   }
 
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {

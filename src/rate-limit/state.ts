@@ -2,7 +2,7 @@ import { budgetAvailableAt, budgetPossibleAt, roomOf } from './budget-available.
 import { onBudgetSent, tickBudget } from './budget-window.js';
 import { isTrial, isTrialUsedUp, type Budget, type Position } from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
-import { EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
+import { DISCOVERY_BURST, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
 import { lastSentAt } from './history.js';
 import {
   inferredAvailableAt,
@@ -218,6 +218,14 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   if (deadline <= now) return { type: 'grant' };
   const until = available !== null && available <= deadline ? available : null;
   return { type: 'wait', until, expectedAt: isPatient ? null : expectedAt(state, until), reason: waitReason(state, available, now) };
+};
+
+/** The limits allow as many calls now as are sent before any limit is known, and none was learned from refusals lately. */
+export const isForgettable = (state: LimiterState, now: number): boolean => {
+  const { traffic, budgets, inferred } = state;
+  const isLearned = !mayAcceptMore(inferred) && lastSentAt(traffic.history) > now - FORGOTTEN_MS;
+  const count = Math.min(DISCOVERY_BURST, ...budgets.map(({ limit }) => Math.max(1, limit)));
+  return !isLearned && decide(state, { count, reserve: 0, deadline: now }, now).type === 'grant';
 };
 
 export const onSent = (state: LimiterState, now: number): [LimiterState, SentCall] => {

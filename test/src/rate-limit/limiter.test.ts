@@ -1153,6 +1153,9 @@ describe('many queued calls', () => {
 });
 
 describe('a rate limiter', () => {
+  /** Makes limiters for so many other keys that idle ones are dropped. */
+  const fillUp = () => Array.from({ length: 200 }, (_, key) => rateLimiter.forKey(`key ${key}`));
+
   test('keeps one limiter for each key', () => {
     expect(rateLimiter.forKey('key')).toBe(limiter);
     expect(rateLimiter.forKey('other')).not.toBe(limiter);
@@ -1185,7 +1188,7 @@ describe('a rate limiter', () => {
     const kept = rateLimiter.forKey('kept');
     const permit = granted(await kept.acquire({ priority: 'interactive', maxWait: minute }));
     const again = permit.reacquire({ delayMs: 1000 });
-    for (let key = 0; key < 200; key++) rateLimiter.forKey(`key ${key}`);
+    fillUp();
     expect(rateLimiter.forKey('kept')).toBe(kept);
     await clock.advance(1000);
     granted(await again);
@@ -1198,13 +1201,42 @@ describe('a rate limiter', () => {
       granted(await kept.acquire({ priority: 'interactive', maxWait: minute })),
     ];
     void permits[0]!.reacquire({ delayMs: 1000 });
-    for (let key = 0; key < 200; key++) rateLimiter.forKey(`key ${key}`);
+    fillUp();
     expect(rateLimiter.forKey('kept')).toBe(kept);
   });
 
   test('drops a limiter whose calls have all ended', async () => {
     (await Promise.all([ask(), ask(), ask()])).map(granted).forEach((permit) => permit.release());
-    for (let key = 0; key < 200; key++) rateLimiter.forKey(`key ${key}`);
+    fillUp();
+    expect(rateLimiter.forKey('key')).not.toBe(limiter);
+  });
+
+  test('keeps a limiter with fewer calls left than a new one would send, until the reset', async () => {
+    await call({ limit: 60, remaining: 4, reset: 30 });
+    fillUp();
+    expect(rateLimiter.forKey('key')).toBe(limiter);
+    await clock.advance(31_000);
+    fillUp();
+    expect(rateLimiter.forKey('key')).not.toBe(limiter);
+  });
+
+  test('drops a limiter of which a small limit is free', async () => {
+    await call({ limit: 2, remaining: 1, reset: 1 });
+    await clock.advance(2000);
+    fillUp();
+    expect(rateLimiter.forKey('key')).not.toBe(limiter);
+  });
+
+  test('keeps a limiter that learned a limit from refusals, for 80 s', async () => {
+    await call();
+    await call({ status: 429 });
+    await clock.advance(1000);
+    await call();
+    await clock.advance(10_000);
+    fillUp();
+    expect(rateLimiter.forKey('key')).toBe(limiter);
+    await clock.advance(80_000);
+    fillUp();
     expect(rateLimiter.forKey('key')).not.toBe(limiter);
   });
 
