@@ -1,5 +1,6 @@
 import type { Issue } from '../contract/issues.js';
 import { isFields } from '../util/is-fields.js';
+import { isUnavailable } from '../util/is-unavailable.js';
 import type { ResponseBody } from './response-body.js';
 import { statusOf } from './statuses.js';
 
@@ -12,7 +13,7 @@ export interface ParsedError {
 
 const LIMIT_CODES: readonly string[] = ['rate_limited', 'quota_exceeded', 'trial_exhausted'];
 
-/** Whether the code is one of a limit. A 5xx can have it too, and is a failure of the service. */
+/** Whether the code is one of a limit. A 500 or 502 can have it too, and is a failure of the service. */
 export const isLimitCode = (code: string): boolean => LIMIT_CODES.includes(code);
 
 /** Statuses that some services use instead of 429. */
@@ -24,12 +25,15 @@ const limitWords = /rate.?limit|too.?many.?requests|throttl/i;
 const reportsLimit = ({ code, message }: ParsedError, headers: Headers): boolean =>
   headers.has('retry-after') || (limitWords.test(code + message) && limitWords.test([...headers.keys()].join()));
 
+/** Whether a 5xx may be about a limit. A 502 comes from a server before the service. */
+export const mayBeLimit = (status: number | undefined): boolean => isUnavailable(status ?? 0) && status !== 502;
+
 /**
- * Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx can say it too, and
- * so can the headers of a few.
+ * Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx or of a 503 can say it
+ * too, and so can the headers of a few.
  */
 export const isLimitReached = (status: number, error: ParsedError, headers: Headers): boolean =>
-  status === 429 || (status < 500 && isLimitCode(error.code)) || (LIMIT_STATUSES.includes(status) && reportsLimit(error, headers));
+  status === 429 || ((status < 500 || mayBeLimit(status)) && isLimitCode(error.code)) || (LIMIT_STATUSES.includes(status) && reportsLimit(error, headers));
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 

@@ -4,7 +4,6 @@ import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
 import type { Permit } from '../rate-limit/types.js';
-import { isUnavailable } from '../util/is-unavailable.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
 import { contextOf, sendAttempt, type Call, type Credentials, type Outcome } from './attempt.js';
@@ -12,6 +11,7 @@ import type { CallOptions, RawRequest } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { nameOperation } from './name-operation.js';
+import { mayBeLimit } from './parse-error.js';
 import { acquire, leftMs, maxWaitOf, reacquire, waitForPermit } from './permit.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
@@ -116,9 +116,8 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const { error } = outcome;
     const retryAfterMs = error.rateLimit?.retryAfterMs ?? 0;
     const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
-    // A service that reports no limits may reject calls with a 503, but not with a 502.
-    const mayBeLimit = isUnavailable(error.status ?? 0) && error.status !== 502;
-    const isHiddenLimit = mayBeLimit && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
+    // A service that reports no limits may reject calls with a 503.
+    const isHiddenLimit = mayBeLimit(error.status) && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
     if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : retries, maxRetries, idempotent })) throw error;
     const delayMs = Math.max(retryDelayMs(retries++, Math.random()), retryAfterMs);
     const acquiring = permit.reacquire({ delayMs }); // first, so that a handler that moves the clock of a mock ends the delay

@@ -53,6 +53,8 @@ describe('an attempt', () => {
   test.each([
     { status: 403, code: 'rate_limited', name: 'RateLimitError' },
     { status: 402, code: 'quota_exceeded', name: 'QuotaExceededError' },
+    { status: 503, code: 'rate_limited', name: 'RateLimitError' },
+    { status: 529, code: 'quota_exceeded', name: 'QuotaExceededError' },
   ])('that gets a $status with the code $code has reached a limit: no call is sent before the time of the response', async (limit) => {
     const clock = new VirtualClock();
     const { status, code, name } = limit;
@@ -122,10 +124,10 @@ describe('an attempt', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that gets a 403 with the code of a limit waits as long as the response says', async () => {
+  test.each([403, 503])('that gets a %d with the code of a limit waits as long as the response says, and uses no retry', async (status) => {
     const clock = new VirtualClock();
-    const limited = json({ error: { code: 'rate_limited', message: 'Slow.' } }, { status: 403, headers: { 'retry-after': '30' } });
-    const { sdk } = createTestClient([limited, json({ data: [], next_cursor: null })], { clock });
+    const limited = json({ error: { code: 'rate_limited', message: 'Slow.' } }, { status, headers: { 'retry-after': '30' } });
+    const { sdk } = createTestClient([limited, json({ data: [], next_cursor: null })], { clock, maxRetries: 0 });
     const startedAt = clock.now();
     const call = sdk.pantries.list();
     expect(await clock.runUntil(call)).toMatchObject({ data: [] });

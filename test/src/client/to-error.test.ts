@@ -309,7 +309,7 @@ describe('the time that an error response asks to wait', () => {
   });
 
   test('is the `retryAt` of a ServiceError with the code of a limit, which `maxWait` does not help', async () => {
-    const error = await errorOf(503, 'rate_limited', { 'retry-after': '5' });
+    const error = await errorOf(500, 'rate_limited', { 'retry-after': '5' });
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ code: 'rate_limited', retryAt, advice: 'Try again in 5 s, at 2030-01-01T00:00:05.000Z.' });
   });
