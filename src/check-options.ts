@@ -59,7 +59,7 @@ export const problemsOf = (options: unknown, checks: Readonly<Record<string, Opt
 };
 
 /** Throws a {@link ConfigurationError} for unknown options and for values that cannot work. */
-export const assertOptions = (options: object, checks: Readonly<Record<string, OptionCheck>>): void => {
+export const assertOptions = <Options extends object>(options: Options, checks: Readonly<Record<keyof Options, OptionCheck>>): void => {
   const problems = problemsOf(options, checks);
   if (problems.length === 0) return;
   const text = problems.join('; ');

@@ -1,4 +1,4 @@
-import { assertOptions, is, type OptionCheck } from '../check-options.js';
+import { assertOptions, is } from '../check-options.js';
 import { toClock, type Clock } from '../rate-limit/clock.js';
 import { keepByKey } from '../rate-limit/keep-by-key.js';
 import { QueueingLimiter } from '../rate-limit/limiter.js';
@@ -37,16 +37,6 @@ export interface RedisRateLimiterOptions {
   clock?: Partial<Clock> | undefined;
 }
 
-const optionChecks: Record<keyof RedisRateLimiterOptions, OptionCheck> = {
-  client: is.anything,
-  prefix: is.text,
-  reserve: is.count,
-  commandTimeout: is.milliseconds,
-  onStateChange: is.function,
-  logger: is.anything,
-  clock: is.clock,
-};
-
 /** A rate limiter that processes share. */
 export interface RedisRateLimiter extends RateLimiter {
   /** `shared`, or `local` while Redis is away. */
@@ -73,7 +63,15 @@ export interface RedisRateLimiter extends RateLimiter {
  * ```
  */
 export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisRateLimiter => {
-  assertOptions(options, optionChecks);
+  assertOptions(options, {
+    client: is.anything,
+    prefix: is.text,
+    reserve: is.count,
+    commandTimeout: is.milliseconds,
+    onStateChange: is.function,
+    logger: is.anything,
+    clock: is.clock,
+  });
   const { client, prefix = DEFAULT_PREFIX, reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
@@ -82,7 +80,8 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
       else limiter.drain();
     }
     if (state === 'local') {
-      runSafely(() => logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`));
+      const reason = error instanceof Error ? error.message : String(error);
+      runSafely(() => logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reason}`));
     }
     runSafely(() => onStateChange?.({ state, error }));
   });
@@ -98,5 +97,3 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
     forKey: (key) => limiters.forKey(key),
   };
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
