@@ -33,7 +33,9 @@ export const mayBeLimit = (status: number | undefined): boolean => isUnavailable
  * too, and so can the headers of a few.
  */
 export const isLimitReached = (status: number, error: ParsedError, headers: Headers): boolean =>
-  status === 429 || ((status < 500 || mayBeLimit(status)) && isLimitCode(error.code)) || (LIMIT_STATUSES.includes(status) && reportsLimit(error, headers));
+  status === 429 ||
+  ((status < 500 || mayBeLimit(status)) && isLimitCode(error.code)) ||
+  (LIMIT_STATUSES.includes(status) && reportsLimit(error, headers));
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
