@@ -201,12 +201,13 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
   #enter(call: Call): void {
     const now = this.#clock.monotonic();
+    if (call.endsAt < now) return this.#expire(call);
     if (call.options.concurrency === undefined) {
       this.store.advance(now);
       this.#enqueue(call, now);
     } else {
       this.#groups.join(call);
-      if (call.endsAt < Infinity) call.cancelTimer = this.#clock.after(Math.max(0, call.endsAt - now), () => this.#expire(call));
+      if (call.endsAt < Infinity) call.cancelTimer = this.#clock.after(call.endsAt - now, () => this.#expire(call));
     }
     this.#drain();
   }

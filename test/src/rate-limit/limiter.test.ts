@@ -235,6 +235,13 @@ describe('a call', () => {
     expect(granted(await again).waitedMs).toBe(0);
   });
 
+  test('is not sent again after its totalTimeout', async () => {
+    const again = granted(await ask({ totalTimeout: 500 })).reacquire({ delayMs: 1000 });
+    const log = watch({ again });
+    await clock.advance(1000);
+    expect(log).toEqual(['again rate_limited']);
+  });
+
   test('that is sent again twice waits once, and takes one slot', async () => {
     const permit = granted(await ask({ concurrency: 1 }));
     const again = [permit.reacquire({ delayMs: 1000 }), permit.reacquire()];
