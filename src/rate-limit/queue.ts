@@ -54,7 +54,8 @@ export class Queue<Member extends Queued> {
   /** Where the first member is that has this rank or a higher one, or would be, and how many come before it. */
   #find(rank: number): { part: number; index: number; before: number } {
     const last = this.#parts.length - 1;
-    let [part, before] = [0, 0];
+    let part = 0;
+    let before = 0;
     for (; part < last && this.#parts[part]!.at(-1)!.rank < rank; part++) before += this.#parts[part]!.length;
     let low = 0;
     let high = this.#parts[part]?.length ?? 0;
