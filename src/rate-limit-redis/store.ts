@@ -1,7 +1,5 @@
-import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
-import { onEnded } from '../rate-limit/on-response.js';
-import { responseRateLimit, type LimitResponse } from '../rate-limit/reading.js';
+import type { LimitResponse } from '../rate-limit/reading.js';
 import { availableAt, type CallRequest, type Decision } from '../rate-limit/state.js';
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
@@ -70,18 +68,14 @@ export class RedisStore extends StateStore {
     return this.#permits.shift() ?? super.take(now);
   }
 
-  override end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
-    const at = now + this.offset;
+  protected override learn(call: SentCall, response: LimitResponse | null, now: number): void {
     // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
     const shared = response && { ...response, wallOffset: -this.#log.shared.lostMs };
-    this.state = onEnded(this.state, call, shared, at, this.clock.random());
+    super.learn(call, shared, now);
     // What Redis cannot receive is old when it is back, except for the latest.
     if (this.#isLocal) this.#ended = [];
     this.#ended.push({ call, response: shared, endedAt: now });
     this.#exchangeIn(0);
-    if (!response) return { windows: [] };
-    const own = { ...response, wallOffset: response.wallOffset - this.offset };
-    return responseRateLimit(this.state.serverClock, own, { earliest: call.sentAt, latest: at });
   }
 
   continueLocally(): void {

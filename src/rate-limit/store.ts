@@ -52,9 +52,16 @@ export class StateStore {
 
   /** Counts a call that ended, and learns from its response, if there is one. Returns what that reports. */
   end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
-    const at = now + this.offset;
-    this.state = onEnded(this.state, call, response, at, this.clock.random());
-    return response ? responseRateLimit(this.state.serverClock, response, { earliest: call.sentAt, latest: at }) : { windows: [] };
+    // The wall clock of this machine, seen from the clock of the state.
+    const own = response && { ...response, wallOffset: response.wallOffset - this.offset };
+    this.learn(call, own, now);
+    const exchange = { earliest: call.sentAt, latest: now + this.offset };
+    return own ? responseRateLimit(this.state.serverClock, own, exchange) : { windows: [] };
+  }
+
+  /** Counts a call that ended. `wallOffset` is that of the clock of the state. */
+  protected learn(call: SentCall, response: LimitResponse | null, now: number): void {
+    this.state = onEnded(this.state, call, response, now + this.offset, this.clock.random());
   }
 
   /** The state, and the current time on its clock. */

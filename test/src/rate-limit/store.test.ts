@@ -66,7 +66,7 @@ describe('a state whose clock is ahead', () => {
   const response = (remaining: number, reset?: { ms: number; isAbsolute: boolean; isCoarse: boolean }, name?: string) => ({
     status: 200,
     windows: [{ name, limit: 10, remaining, reset }],
-    wallOffset: START - 5000,
+    wallOffset: START,
   });
   const inTenSeconds = { ms: 10_000, isAbsolute: false, isCoarse: false };
   const request = { count: 1, reserve: 0, deadline: 60_000 };
