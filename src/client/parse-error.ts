@@ -21,9 +21,12 @@ const LIMIT_STATUSES: readonly number[] = [403, 418, 420];
 /** Words of a code, a message or the name of a header about a limit. */
 const limitWords = /rate.?limit|too.?many.?requests|throttl/i;
 
+/** Whether the code or the message is about a limit. */
+export const mentionsLimit = ({ code, message }: ParsedError): boolean => limitWords.test(code + message);
+
 /** Whether headers ask for a wait, or report a limit and the error is about that. */
-const reportsLimit = ({ code, message }: ParsedError, headers: Headers): boolean =>
-  headers.has('retry-after') || (limitWords.test(code + message) && limitWords.test([...headers.keys()].join()));
+const reportsLimit = (error: ParsedError, headers: Headers): boolean =>
+  headers.has('retry-after') || (mentionsLimit(error) && limitWords.test([...headers.keys()].join()));
 
 /** Whether a 5xx may be about a limit. A 502 comes from a server before the service. */
 export const mayBeLimit = (status: number | undefined): boolean => isUnavailable(status ?? 0) && status !== 502;
@@ -88,7 +91,8 @@ const isCode = (text: string | undefined): text is string =>
 
 /**
  * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text, object or FastAPI's list,
- * `{message}` as text or list, `{error: text}`, `{errors}` as list or record, problem details (RFC 9457), plain text, HTML.
+ * `{message}` as text or list, `{error: text}`, `{errors}` as list or record, problem details (RFC 9457), `{__type, message}` of AWS, plain
+ * text, HTML.
  */
 export const parseErrorResponse = (status: number, response: ResponseBody): ParsedError => {
   const { value: body } = response;
@@ -101,7 +105,8 @@ export const parseErrorResponse = (status: number, response: ResponseBody): Pars
     asText(fields['error_description']) ??
     asText(fields['title']) ??
     (typeof body === 'string' ? toPlainText(body, !response.isJson && response.title !== undefined) : undefined);
-  const reportedCode = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)].map(asText).find(isCode);
+  const type = asText(fields['type']) ?? asText(fields['__type']);
+  const reportedCode = [error['code'], fields['code'], type?.split(/[/:#]/).at(-1)].map(asText).find(isCode);
   const code = reportedCode?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
   return { code, message: message ?? `The service responded with HTTP ${status}`, issues };
 };

@@ -12,11 +12,12 @@ import {
   type ErrorContext,
   type RecipeAIError,
 } from '../errors.js';
+import { QUOTA_FROM_MS } from '../rate-limit/constants.js';
 import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration, formatExactDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
 import { withoutUndefined } from '../util/without-undefined.js';
-import { isLimitCode, type ParsedError } from './parse-error.js';
+import { isLimitCode, mentionsLimit, type ParsedError } from './parse-error.js';
 import { statusOf } from './statuses.js';
 import { withoutQuery } from './url.js';
 
@@ -73,6 +74,10 @@ const optionFor = ({ context: { status, host, hasOneAddress } }: ServiceFailure)
 const MISSING_AI_URL =
   '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.';
 
+/** Whether an error with another status than that of a limit is about one all the same. Without headers of limits, the limiter does not wait for it. */
+const isUnreportedLimit = (failure: ServiceFailure): boolean =>
+  failure.context.status < 500 && failure.issues.length === 0 && mentionsLimit(failure);
+
 /** What to do about an error of the service, and the option for that. */
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
   const { code, message, issues, context } = failure;
@@ -81,6 +86,7 @@ const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'optio
   const when = retryAt && `in ${formatDuration(rateLimit.retryAfterMs ?? 0)}, at ${retryAt.toISOString()}`;
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
   if (advice) return { advice: withMoment(advice, when) };
+  if (isUnreportedLimit(failure)) return { advice: withMoment('The service limited this call. Call again later, and less often.', when) };
   if (status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
   if (option === 'aiUrl') return { advice: MISSING_AI_URL, option };
@@ -136,7 +142,7 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
   );
   const fields: ErrorContext = {
-    retryable: isTemporary,
+    retryable: isTemporary || isUnreportedLimit(failure),
     ...toResponseContext(context),
     retryAt,
     ...nextStep(failure),
@@ -232,15 +238,17 @@ export const toRejectionError = (
   const { ErrorClass, code } = rejections[reason];
   const { waitedMs, maxWait, now } = call;
   const wait = { waitedMs, maxWait, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
+  // The message of a response may name a limit that ends before the quota does.
+  const quota = failure && rejection.quota && failure.code !== code ? formatLimit(rejection, call) : '';
   const summary = failure
-    ? withResponse(`${context.operation}: ${asSentence(failure.message)}`, failure)
+    ? withResponse(joinSentences(`${context.operation}: ${asSentence(failure.message)}`, quota), failure)
     : `${context.operation}: ${joinSentences(formatLimit(rejection, call), formatTrial(rejection))}`;
   const advice = joinSentences(
     formatWait(reason, wait, call),
     reason === 'rate_limited' && isOutOfTime(wait, call)
       ? 'Call again at `retryAt`, or raise `totalTimeout`.'
       : withMoment(hints[code], retryAt && 'at `retryAt`'),
-    reason === 'rate_limited' && !call.isInBatch ? 'For many calls, use `sdk.batch`.' : '',
+    reason === 'rate_limited' && !call.isInBatch && (wait.waitMs ?? 0) <= QUOTA_FROM_MS ? 'For many calls, use `sdk.batch`.' : '', // which waits no longer
   );
   const { status, requestId } = failure?.context ?? {};
   const fields = reason === 'unavailable' ? { retryable: true, retryAt } : wait;

@@ -40,7 +40,7 @@ export const hints: Readonly<Record<ServiceErrorCode, string>> = {
   rate_limited: 'Call again at `retryAt`, or raise `maxWait`.',
   quota_exceeded: 'Call again at `retryAt`, or upgrade the API key and create a new client.',
   trial_exhausted: 'Upgrade the API key and create a new client; waiting does not help.',
-  internal_error: 'Try again later. If it lasts, report the request id to the service.',
+  internal_error: 'Try again later. If it lasts, report this error to the service.',
   model_unavailable: 'Try again at `retryAt`.',
 };
 

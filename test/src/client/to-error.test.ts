@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const TRY_LATER = 'Try again later. If it lasts, report the request id to the service.';
+const TRY_LATER = 'Try again later. If it lasts, report this error to the service.';
 const CHECK_KEY = 'Check `apiKey` or RECIPE_AI_API_KEY.';
 
 describe('an error response', () => {
@@ -162,6 +162,26 @@ describe('an error response', () => {
     const invalid = await outcome(generate(createTestClient([json(body, { status: 400 })]).sdk));
     expect(invalid).toMatchObject({ retryable: false, issues: [{ path: 'a' }] });
     expect(await outcome(generate(createTestClient([json(body, { status: 401 })]).sdk))).not.toHaveProperty('issues');
+  });
+
+  test.each<[string, number, object]>([
+    ['a 403', 403, { message: 'API rate limit exceeded for 192.0.2.1' }],
+    ['a 400 of AWS', 400, { __type: 'com.amazon.coral.availability#ThrottlingException', message: 'Rate exceeded' }],
+    ['a 400 with a code', 400, { error: { code: 'too_many_requests', message: 'Slow down' } }],
+  ])('says that the service limited the call if its text does: %s', async (_, status, body) => {
+    const { sdk, sent } = createTestClient([json(body, { status })]);
+    expect(await outcome(generate(sdk))).toMatchObject({
+      status,
+      retryable: true,
+      advice: 'The service limited this call. Call again later, and less often.',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('about a field with the name of a limit is about the request', async () => {
+    const error = { message: 'Invalid', details: [{ path: 'rate_limit', message: 'rate_limit is unknown' }] };
+    const { sdk } = createTestClient([json({ error }, { status: 422 })]);
+    expect(await outcome(generate(sdk))).toMatchObject({ retryable: false, advice: 'Change the fields listed in `issues`.' });
   });
 
   test('that names its URL is not followed by the URL again', async () => {
@@ -449,6 +469,11 @@ describe('a rejection of the rate limiter', () => {
       expect(errorOf({ reason, retryAt })).toMatchObject({ retryAt });
   });
 
+  test('recommends a batch only if a batch waits for so long', () => {
+    expect(errorOf({ retryAt: new Date(now + 1_800_000) }).message).toMatch(/For many calls, use `sdk\.batch`\.$/);
+    expect(errorOf({ retryAt: new Date(now + 18_000_000) }).message).toMatch(/maxWait`\.$/);
+  });
+
   test('does not recommend a batch to a batch', () => {
     expect(errorOf({}, 0, { isInBatch: true }).message).toMatch(/maxWait`\.$/);
   });
@@ -488,6 +513,17 @@ describe('a rejection of the rate limiter', () => {
     const error = (await outcome(second.pantries.list())) as TrialExhaustedError;
     expect(error).toMatchObject({ status: 429, rateLimit: { windows: [{ name: 'trial', limit: 10 }] } });
     expect(error.message.match(/All 10 calls are used\./g)).toHaveLength(1);
+  });
+
+  test('because of a quota names the quota if the response names a shorter limit', async () => {
+    const headers = { 'x-ratelimit-limit-day': '100', 'x-ratelimit-remaining-day': '0', 'x-ratelimit-reset-day': '40000' };
+    const body = { message: 'Limit of 5 calls per minute reached' };
+    const { sdk } = createTestClient([json(body, { status: 429, headers })]);
+    expect(await outcome(generate(sdk))).toMatchObject({
+      code: 'quota_exceeded',
+      summary:
+        'recipes.generate: Limit of 5 calls per minute reached. The quota of 100 calls per day is used up. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429)',
+    });
   });
 
   test('because of a response says what that said, and that waiting does not help a trial', async () => {
