@@ -103,7 +103,7 @@ class Batch<Item, Value> {
 
   #start(item: Item): void {
     const index = this.#taken++;
-    new Promise<Value>((resolve) => resolve(this.#hooks.run(item))).then(
+    new Promise<Value>((resolve) => resolve(this.#hooks.run(item, index))).then(
       (value) => this.#end({ index, status: 'fulfilled', value }),
       (reason: unknown) => this.#end({ index, status: 'rejected', reason }),
     );

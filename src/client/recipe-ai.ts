@@ -1,4 +1,4 @@
-import { assertBatch, type BatchOptions } from './batch-options.js';
+import { assertBatch, assertBatchCall, assertReturned, type BatchOptions } from './batch-options.js';
 import { BatchQueue } from './batch-queue.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
@@ -6,7 +6,6 @@ import { assertOperations } from './check-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
-import { InvalidRequestError } from '../errors.js';
 import { log } from '../observability/log.js';
 import type { GeneratedRecipe, GenerateRequest } from '../contract/recipes.js';
 import type { ResultFor, CallbackOptions } from '../contract/envelope.js';
@@ -263,14 +262,9 @@ export class RecipeAI {
     const bulk = this.withOptions({ priority: 'bulk', maxWait: options?.maxWait ?? BATCH_MAX_WAIT_MS });
     bulk.#context.state.batchQueue = queue;
     return toBatch(calls, options, {
-      run: (call) => {
-        if (typeof call === 'function') return call(bulk);
-        if (typeof call !== 'object' || call === null) {
-          throw new InvalidRequestError('A call of a batch must be a function, or an object with `operation` and `request`.');
-        }
-        if ('then' in call) {
-          throw new InvalidRequestError('A call of a batch is a promise. Pass a function, such as `(bulk) => bulk.pantries.list()`.');
-        }
+      run: (call, index) => {
+        if (typeof call === 'function') return assertReturned(call(bulk), index);
+        assertBatchCall(call, index);
         return toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options));
       },
       queue,

@@ -23,6 +23,22 @@ test('categories are suggested for names', async () => {
 });
 
 describe('a batch', () => {
+  test('says which function returned nothing', async () => {
+    const { sdk } = createTestClient([() => json({ data: [], next_cursor: null })]);
+    const results = await sdk.batch([(bulk) => bulk.pantries.list(), () => undefined as never]);
+    expect(results).toMatchObject([
+      { status: 'fulfilled' },
+      {
+        status: 'rejected',
+        reason: {
+          name: 'InvalidRequestError',
+          message:
+            'Call 1 of the batch is a function that returned undefined. Return the promise of the call, as in `(bulk) => bulk.pantries.list()`.',
+        },
+      },
+    ]);
+  });
+
   test('says that a function is needed, if a call is a promise', async () => {
     const { sdk } = createTestClient([() => json({ data: [], next_cursor: null })]);
     for (const call of [sdk.pantries.list(), Promise.resolve(1)]) {
@@ -31,7 +47,7 @@ describe('a batch', () => {
         status: 'rejected',
         reason: {
           name: 'InvalidRequestError',
-          message: 'A call of a batch is a promise. Pass a function, such as `(bulk) => bulk.pantries.list()`.',
+          message: 'Call 0 of the batch is a promise. Pass a function, such as `(bulk) => bulk.pantries.list()`.',
         },
       });
     }
