@@ -37,7 +37,7 @@ const isClock = (value: unknown): boolean => {
 export const is = {
   anything: () => undefined,
   milliseconds: expectThat(isAmount, 'a number of milliseconds, 0 or more'),
-  bytes: expectThat(isAmount, 'a number of bytes, 0 or more'),
+  bytes: expectThat((value) => isAmount(value) && value !== 0, 'a number of bytes, more than 0'),
   count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
   positiveCount: expectThat((value) => isCount(value, 1), 'a whole number, 1 or more'),
   boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),

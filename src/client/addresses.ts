@@ -25,6 +25,9 @@ const parseUrl = (source: string, value: string | URL): URL => {
     throw new ConfigurationError(`${source} must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
   }
   if (/[?#]/.test(url.href)) throw new ConfigurationError(`${source} must not contain a query or a fragment.`);
+  if (/\/api\/v\d+\/*$/.test(url.pathname)) {
+    throw new ConfigurationError(`${source} must not contain the path /api/v1, because the paths of the operations do: leave it out.`);
+  }
   return url;
 };
 

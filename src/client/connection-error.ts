@@ -86,6 +86,9 @@ const isClean = (error: unknown, mask: Mask): boolean =>
     return mask(shown) === shown;
   });
 
+/** What fetch of Node and Chromium says of a port of the list of the Fetch standard, such as 6000. */
+const BLOCKED_PORT = 'bad port';
+
 /**
  * Converts what fetch threw. The error that ky throws is not kept, because it holds the request with the API key in its headers; its cause
  * is, unless it shows a secret.
@@ -110,6 +113,15 @@ export const toConnectionError = (error: unknown, request: RequestContext, mask:
   }
   const code = connectionCodeOf(inner);
   const reason = code ?? messageOf(inner);
+  if (reason === BLOCKED_PORT) {
+    const option = addressOption(request);
+    return new ConfigurationError(`${request.operation}: ${formatRequest(request)} was not sent: fetch blocks its port.`, {
+      ...toContext(request),
+      cause,
+      advice: `Use another port in \`${option}\`. This one belongs to another protocol.`,
+      option,
+    });
+  }
   const isSent = !NOT_SENT_CODES.includes(code) && !isHandshakeCode(code);
   const { why, advice, option } = explain(code, new URL(request.url), addressOption(request));
   return new ConnectionError(

@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { describeType } from '../util/describe-type.js';
 import { readUpTo, type ChunkReader } from '../util/read-up-to.js';
 import { withDeadline } from './deadline.js';
 
@@ -37,8 +38,7 @@ export class InvalidFetchError extends Error {}
 const assertResponse = (response: Response): Response => {
   const { status, headers, body, bodyUsed } = Object(response) as Partial<Response>;
   if (typeof status !== 'number' || typeof headers?.has !== 'function') {
-    const what = response === null || response === undefined ? String(response) : `a value of type ${typeof response}`;
-    throw new InvalidFetchError(`\`fetch\` returned ${what}, not a Response.`);
+    throw new InvalidFetchError(`\`fetch\` returned ${describeType(response)}, not a Response.`);
   }
   if (bodyUsed || body?.locked) throw new InvalidFetchError('`fetch` returned a Response whose body was read before.');
   return response;

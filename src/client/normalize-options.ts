@@ -2,6 +2,7 @@ import { ConfigurationError } from '../errors.js';
 import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/create-rate-limiter.js';
+import { describeType } from '../util/describe-type.js';
 import { environmentVariable } from '../util/environment.js';
 import { baseUrlOf, isMissing, MISSING_API_KEY, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';
@@ -16,6 +17,8 @@ const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
 /** Throws if the API key is missing or cannot be sent as a header. The message never contains the key. */
 const assertApiKey = (apiKey: unknown): string => {
   if (typeof apiKey !== 'string' || !apiKey.trim()) throw new ConfigurationError(MISSING_API_KEY);
+  if (/^(["'`]).*\1$/s.test(apiKey))
+    throw new ConfigurationError('The API key is in quotes, which are not part of it: pass it without them.');
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
   throw new ConfigurationError('The API key contains white space, such as a line break, or a character that is not ASCII.');
 };
@@ -27,6 +30,7 @@ const callKeyFunction = async (apiKey: () => string | Promise<string>): Promise<
   } catch (cause) {
     throw new ConfigurationError('The `apiKey` function failed; its error is the `cause`.', { cause });
   }
+  if (typeof result !== 'string') throw new ConfigurationError(`The \`apiKey\` function returned ${describeType(result)}, not a text.`);
   return assertApiKey(result);
 };
 

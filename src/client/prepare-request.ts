@@ -156,8 +156,11 @@ const isQuery = (query: unknown): boolean => isRecord(query) && Object.values(qu
 const rawRequestChecks: Record<keyof RawRequest, OptionCheck> = {
   method: (method) => rawMethod(lowerCase(method)),
   host: is.oneOf('rest', 'ai'),
-  // Fetch sends nothing after a `#`.
-  path: expectThat((path) => typeof path === 'string' && /^[^#]+$/.test(path), 'a text, such as "/api/v1/pantries", without `#`'),
+  // Fetch sends nothing after a `#`. A URL would be appended to the base URL, as every path is.
+  path: expectThat(
+    (path) => typeof path === 'string' && /^(?!([a-z][a-z\d+.-]*:)?\/\/)[^#]+$/i.test(path),
+    'a path of the service, such as "/api/v1/pantries", without a host and `#`',
+  ),
   query: expectThat(isQuery, 'an object of texts and numbers'),
   body: is.anything,
 };

@@ -46,6 +46,16 @@ describe('a base URL', () => {
     );
   });
 
+  test.each(['https://a.example/api/v1', 'https://a.example/proxy/api/v1/'])(
+    'must not have the path of the operations too: %s',
+    (baseUrl) => {
+      expect(messageOf(() => resolveAddresses({ baseUrl }))).toBe(
+        '`baseUrl` must not contain the path /api/v1, because the paths of the operations do: leave it out.',
+      );
+      expect(messageOf(() => resolveAddresses({ baseUrl: 'https://a.example', aiUrl: baseUrl }))).toMatch(/^`aiUrl` must not contain/);
+    },
+  );
+
   test.each([
     ['nothttp://a.example', ', not "nothttp://a.example".'],
     ['api.example-company', ', not "api.example-company".'],

@@ -203,7 +203,7 @@ describe('an argument of the wrong type', () => {
         status: 'rejected',
         reason: {
           name: 'InvalidRequestError',
-          message: 'A call of a batch must be a function, or an object with `operation` and `request`.',
+          message: 'Call 0 of the batch is neither a function nor an object with `operation` and `request`.',
         },
       });
     }
@@ -255,6 +255,21 @@ describe('a client without an API key or a base URL', () => {
     await expect(call).rejects.toMatchObject({
       message: 'The `apiKey` function failed; its error is the `cause`.',
       cause: new Error('vault is sealed'),
+    });
+  });
+});
+
+describe('an `apiKey` function that does not return a text', () => {
+  test.each([
+    [42, 'a value of type number'],
+    [{ key: 'sk-secret' }, 'a value of type object'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+  ])('is an error that says what it returned instead, without the value: %j', async (key, what) => {
+    const { sdk } = createTestClient([json({})], { apiKey: (() => key) as never });
+    await expect(sdk.pantries.list()).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: `The \`apiKey\` function returned ${what}, not a text.`,
     });
   });
 });

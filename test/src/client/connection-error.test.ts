@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { ConfigurationError, ConnectionError } from '@recipe-ai/sdk';
+import { ConfigurationError, ConnectionError, RecipeAI } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionCodeOf, toConnectionError } from '../../../src/client/connection-error.js';
 import type { RequestContext } from '../../../src/client/to-error.js';
@@ -77,6 +77,17 @@ describe('a failed connection', () => {
   test('of the AI service names `baseUrl` if both have one address', async () => {
     const { sdk } = createTestClient([connectionError('ENOTFOUND')], { maxRetries: 0, aiUrl: undefined });
     await expect(sdk.healthify({ recipe })).rejects.toThrow(/api\.example\.com does not exist\. Check `baseUrl`/);
+  });
+
+  test('of a port that fetch blocks names the port, and is not retried', async () => {
+    const sdk = new RecipeAI({ apiKey: 'k', baseUrl: 'http://127.0.0.1:6000' });
+    await expect(sdk.pantries.create({ name: 'Home' })).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message:
+        'pantries.create: POST http://127.0.0.1:6000/api/v1/pantries was not sent: fetch blocks its port. Use another port in `baseUrl`. This one belongs to another protocol.',
+      option: 'baseUrl',
+      attempts: 1,
+    });
   });
 
   test('keeps its cause, unless that shows the API key', async () => {

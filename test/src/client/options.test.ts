@@ -12,10 +12,17 @@ describe('invalid options', () => {
     ['an API key that is not a text', { apiKey: 42 as never }, /^`apiKey` must be a text, or a function that returns one\.$/],
     ['an API key that is null', { apiKey: null as never }, /^`apiKey` must be a text, or a function that returns one\.$/],
     ['an API key with a line break', { apiKey: 'sk-secret\n', baseUrl: 'https://a.example' }, /line break/],
+    [
+      'an API key in quotes',
+      { apiKey: '"sk-secret"', baseUrl: 'https://a.example' },
+      /^The API key is in quotes, .* pass it without them\.$/,
+    ],
+    ['an API key in single quotes', { apiKey: "'sk secret'", baseUrl: 'https://a.example' }, /^The API key is in quotes/],
     ['a base URL that is not absolute', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
     ['an AI URL with another protocol', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
     ['a base URL with an empty query', { apiKey: 'k', baseUrl: 'https://a.example/?' }, /query or a fragment/],
     ['a base URL with a password', { apiKey: 'k', baseUrl: 'https://me:hunter2@a.example' }, /user name or a password/],
+    ['a size in which no response fits', { maxResponseBytes: 0 }, /^`maxResponseBytes` must be a number of bytes, more than 0\.$/],
     ['a time that is not a number', { apiKey: 'k', baseUrl: 'https://a.example', maxWait: Number.NaN }, /maxWait/],
     ['a negative count', { apiKey: 'k', baseUrl: 'https://a.example', maxRetries: -1 }, /maxRetries/],
   ])('throw a ConfigurationError without a secret: %s', (_, options, message) => {
