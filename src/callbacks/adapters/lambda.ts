@@ -1,4 +1,5 @@
 import type { CallbackReceiver } from '../create-receiver.js';
+import { assertReceiver } from './assert-receiver.js';
 
 /** The event that API Gateway (payload 1.0 and 2.0), a function URL or a load balancer passes to a Lambda function. */
 export interface LambdaEvent {
@@ -27,6 +28,8 @@ export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
  * Turns a receiver into an AWS Lambda function. AWS freezes a function as soon as it has responded. So this function responds after
  * `onCallback` has ended. If the work takes long, let `onCallback` put it into a queue and do nothing else.
  *
+ * @throws {ConfigurationError} if `receiver` is not a receiver.
+ *
  * @example
  * ```ts
  * import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
@@ -39,9 +42,9 @@ export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
  * );
  * ```
  */
-export const toLambdaHandler =
-  (receiver: CallbackReceiver): LambdaHandler =>
-  async (event) => {
+export const toLambdaHandler = (receiver: CallbackReceiver): LambdaHandler => {
+  assertReceiver(receiver);
+  return async (event) => {
     const pending: Promise<unknown>[] = [];
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const body = event.body ?? '';
@@ -60,3 +63,4 @@ export const toLambdaHandler =
     await Promise.all(pending);
     return { statusCode: status, headers, body: text };
   };
+};

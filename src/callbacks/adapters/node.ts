@@ -6,6 +6,7 @@ import type { CallbackReceiver } from '../create-receiver.js';
 import type { CallbackHeaders } from '../headers.js';
 import { toBodyError } from '../read-body.js';
 import type { CallbackRequest } from '../verify.js';
+import { assertReceiver } from './assert-receiver.js';
 
 /** A request of node:http, Express, Connect or Next pages. If a body parser ran before, `body` is its result. */
 export type NodeRequest = IncomingMessage & { body?: unknown };
@@ -106,6 +107,8 @@ class NodeCallbackRequest implements CallbackRequest {
 /**
  * Turns a receiver into a handler for node:http, Express, Connect, Nest and Next pages, with or without a body parser before it.
  *
+ * @throws {ConfigurationError} if `receiver` is not a receiver.
+ *
  * @example
  * ```ts
  * import { createServer } from 'node:http';
@@ -119,9 +122,9 @@ class NodeCallbackRequest implements CallbackRequest {
  * const server = createServer(toNodeHandler(receiver));
  * ```
  */
-export const toNodeHandler =
-  (receiver: CallbackReceiver): NodeHandler =>
-  async (req, res) => {
+export const toNodeHandler = (receiver: CallbackReceiver): NodeHandler => {
+  assertReceiver(receiver);
+  return async (req, res) => {
     const { status, headers, body } = await receiver.handle(toCallbackRequest(req));
     if (!res.headersSent && !res.destroyed) {
       res.statusCode = status;
@@ -130,3 +133,4 @@ export const toNodeHandler =
     }
     drain(req);
   };
+};
