@@ -1,3 +1,4 @@
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { toMs } from '../core/clock.js';
 import type { HeaderEntry } from '../core/http-message.js';
 import { Listeners } from '../core/listeners.js';
@@ -21,6 +22,13 @@ const DEFAULT_WAIT_MS = 4000;
 const NO_TRANSPORT =
   'this process cannot send callbacks: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
   'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), pass `fetch` (and `resolve`) to createMockService, or listen on a socket.';
+
+const waitKinds: FieldKinds<WaitOptions> = { timeout: 'count' };
+
+const timeoutOf = (owner: string, options: WaitOptions): number => {
+  assertFields(owner, options, waitKinds);
+  return options.timeout ?? DEFAULT_WAIT_MS;
+};
 
 /** What differs between deliveries when they are queued. */
 type DeliveryContent = Pick<StoredDelivery, 'operation' | 'account' | 'url' | 'body' | 'decision' | 'fault' | 'scenario' | 'copyOf'>;
@@ -121,15 +129,17 @@ class MockOutbox implements Outbox {
     this.#log.add({ ...delivery, url, body, secretVersion: this.#options.secrets.versionOf(delivery.account) });
   }
 
-  next({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<CallbackDelivery> {
+  async next(options: WaitOptions = {}): Promise<CallbackDelivery> {
+    const timeout = timeoutOf('mock.callbacks.next', options);
     const unread = this.#log.takeUnread();
-    if (unread) return Promise.resolve(toPublicDelivery(unread));
+    if (unread) return toPublicDelivery(unread);
     return this.#readers.wait(timeout, () => `No callback ended within ${timeout} ms. ${this.#describePending()}`);
   }
 
-  settled({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<void> {
-    if (this.#isSettled) return Promise.resolve();
-    return this.#settling.wait(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#describePending()}`);
+  async settled(options: WaitOptions = {}): Promise<void> {
+    const timeout = timeoutOf('mock.callbacks.settled', options);
+    if (!this.#isSettled)
+      await this.#settling.wait(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#describePending()}`);
   }
 
   hold(): void {

@@ -1,4 +1,5 @@
 import { suggestName } from '../../src/contract/did-you-mean.js';
+import { closestName } from '../../src/util/edit-distance.js';
 import { show } from '../util/show.js';
 
 /** What a field must be; a list names the allowed values. */
@@ -40,6 +41,13 @@ const problemOf = (kind: FieldKind, value: unknown): string | undefined => {
   return isValid(value) ? undefined : `must be ${expected}`;
 };
 
+/** The field that was probably meant: one that takes the value, otherwise any. `tier: 'pro'` is not the object `tiers`. */
+const suggestField = (name: string, value: unknown, kinds: Readonly<Record<string, FieldKind>>): string => {
+  const names = Object.keys(kinds);
+  const fitting = names.filter((each) => problemOf(kinds[each]!, value) === undefined);
+  return suggestName(name, closestName(name, fitting) === undefined ? names : fitting);
+};
+
 /**
  * Throws a `TypeError` for a field that does not exist, with the one that was probably meant, and a `RangeError` for a value that cannot
  * be. `owner` names what the fields belong to, such as `createMockService`. Throws a `TypeError` for what is not an object, as plain
@@ -50,7 +58,7 @@ export const assertFields = (owner: string, fields: object, kinds: Readonly<Reco
   if (Object(fields) !== fields) throw new TypeError(`${owner}: pass an object of options: ${Object.keys(kinds).join(', ')}.`);
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(kinds, name)) {
-      throw new TypeError(`${owner}: unknown option \`${name}\`${suggestName(name, Object.keys(kinds))}`);
+      throw new TypeError(`${owner}: unknown option \`${name}\`${suggestField(name, value, kinds)}`);
     }
     const problem = problemOf(kinds[name]!, value);
     if (problem !== undefined) throw new RangeError(`${owner}: \`${name}\` ${problem}, not ${show(value)}.`);

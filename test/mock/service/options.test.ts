@@ -8,6 +8,8 @@ describe('an unknown option', () => {
   test.each<[string, () => unknown, string]>([
     ['createMockService', () => createMockService({ latencyMs: 5 } as object), 'createMockService: unknown option `latencyMs`'],
     ['createMockService, by case', () => createMockService({ baseURL: 'x' } as object), 'did you mean baseUrl?'],
+    ['createMockService, by value', () => createMockService({ tier: 'pro' } as object), 'unknown option `tier`; did you mean defaultTier?'],
+    ['createMockService, by name alone', () => createMockService({ teirs: 'pro' } as object), 'did you mean tiers?'],
     ['fail', () => mock.fail('*', { statuss: 500 } as object), 'mock.fail: unknown option `statuss`; did you mean status?'],
     ['callbacks.fail', () => mock.callbacks.fail({ dely: 5 } as object), 'did you mean delay?'],
     ['respondWith', () => mock.respondWith('pantries.list', { data: [], next_cursor: null }, { time: 1 } as object), 'did you mean times?'],
@@ -25,6 +27,12 @@ describe('an unknown option', () => {
 
   test('of listen rejects and names the one that was meant', async () => {
     await expect(listen(mock, { hots: 'x' } as object)).rejects.toThrow('listen: unknown option `hots`; did you mean host?');
+  });
+
+  test('of a wait for callbacks rejects and names the known one', async () => {
+    const options = { type: 'healthify' } as object;
+    await expect(mock.callbacks.next(options)).rejects.toThrow('mock.callbacks.next: unknown option `type`; known here: timeout');
+    await expect(mock.callbacks.settled(options)).rejects.toThrow('mock.callbacks.settled: unknown option `type`; known here: timeout');
   });
 });
 
