@@ -1,5 +1,5 @@
 import type { CallbackReceiver } from '../create-receiver.js';
-import { assertReceiver } from './assert-receiver.js';
+import { assertReceiver } from '../assert-receiver.js';
 
 /** The event that API Gateway (payload 1.0 and 2.0), a function URL or a load balancer passes to a Lambda function. */
 export interface LambdaEvent {

@@ -6,7 +6,7 @@ import type { CallbackReceiver } from '../create-receiver.js';
 import type { CallbackHeaders } from '../headers.js';
 import { toBodyError } from '../read-body.js';
 import type { CallbackRequest } from '../verify.js';
-import { assertReceiver } from './assert-receiver.js';
+import { assertReceiver } from '../assert-receiver.js';
 
 /** A request of node:http, Express, Connect or Next pages. If a body parser ran before, `body` is its result. */
 export type NodeRequest = IncomingMessage & { body?: unknown };

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../errors.js';
+import { ConfigurationError } from '../errors.js';
 
 /** Throws a {@link ConfigurationError} for what is not a receiver, as plain JavaScript may pass it: nothing, or an inbox. */
 export const assertReceiver = (receiver: unknown): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../../../src/index.js';
-import { createCallbackInbox } from '../../../../src/callbacks/index.js';
-import { toLambdaHandler, toNodeHandler } from '../../../../src/callbacks/node.js';
+import { ConfigurationError } from '../../../src/index.js';
+import { createCallbackInbox } from '../../../src/callbacks/index.js';
+import { toLambdaHandler, toNodeHandler } from '../../../src/callbacks/node.js';
 
 describe.each([
   ['toLambdaHandler', toLambdaHandler],
