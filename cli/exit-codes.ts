@@ -1,4 +1,11 @@
-import { ConfigurationError, InvalidRequestError, QuotaExceededError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
+import {
+  ConfigurationError,
+  InvalidRequestError,
+  QuotaExceededError,
+  RateLimitError,
+  RecipeAIError,
+  TrialExhaustedError,
+} from '@recipe-ai/sdk';
 import { formatDuration, formatExactDuration } from '../src/util/format-duration.js';
 
 /** The exit status of the command. */
@@ -29,13 +36,10 @@ const flags: Partial<Record<string, string>> = {
   aiUrl: '--ai-url or RECIPE_AI_AI_URL',
 };
 
-/** Advice without the client, which each command creates by itself. */
-const withoutClient = (advice: string): string => advice.replace(' and create a new client', '');
-
 /** When the next call is possible, and what else helps. */
 const limitAdvice = (error: RateLimitError): string => {
   const { retryAt, waitMs = 0, waitedMs = 0, maxWait = 0 } = error;
-  if (!error.retryable) return withoutClient(error.advice);
+  if (TrialExhaustedError.is(error)) return 'Upgrade the API key; waiting does not help.';
   const otherwise = QuotaExceededError.is(error) ? ', or upgrade the API key' : '';
   if (!retryAt) return `When the next call is possible is not known. Call again later${otherwise}.`;
   const added = waitedMs > 0 ? `; after the ${formatDuration(waitedMs)} that the call has waited, this` : ', which';

@@ -122,9 +122,12 @@ program
   });
 addCompletion(program);
 
-/** A blank value, as that of a shell variable that is not set. Only a text may be blank. Options with a variable check both themselves. */
-const isMissing = (value: string, { flags, envVar }: Option): boolean =>
-  /^[\s,]*$/.test(value) && !flags.endsWith('<text>') && envVar === undefined;
+/** Texts of a pantry and its items, which may be empty. */
+const MAY_BE_BLANK: readonly (string | undefined)[] = ['--description', '--note'];
+
+/** A blank value, as that of a shell variable that is not set. Options with a variable check both themselves. */
+const isMissing = (value: string, { long, envVar }: Option): boolean =>
+  /^[\s,]*$/.test(value) && !MAY_BE_BLANK.includes(long) && envVar === undefined;
 
 /**
  * Makes a missing value an error, which would be as if the option were not there, and an option in place of a value: commander takes it for

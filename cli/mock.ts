@@ -13,12 +13,13 @@ import {
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
 import { tiers } from '../mock/core/tiers.js';
+import { errorFormats } from '../mock/formats/error-formats.js';
+import { rateLimitHeaderFormats } from '../mock/formats/rate-limit-headers.js';
 import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
 import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
-import { errorFormatNames, rateLimitHeaderNames } from './format-names.js';
 import { isLoopback } from './loopback.js';
 import { historyFileOf } from './callbacks/history.js';
 import { showHistory } from './callbacks/show-history.js';
@@ -242,8 +243,8 @@ export const withServiceOptions = (command: Command): Command =>
           .env('RECIPE_AI_MOCK_KEY')
           .argParser(toHeaderText('--key or RECIPE_AI_MOCK_KEY', 'the mock creates a key')),
       )
-      .addOption(new Option('--rate-limit-headers <format>', 'format of the limit headers').choices(rateLimitHeaderNames))
-      .addOption(new Option('--error-format <format>', 'format of errors').choices(errorFormatNames))
+      .addOption(new Option('--rate-limit-headers <format>', 'format of the limit headers').choices(Object.keys(rateLimitHeaderFormats)))
+      .addOption(new Option('--error-format <format>', 'format of errors').choices(Object.keys(errorFormats)))
       .addOption(
         new Option('--secret <text>', 'the callback secret; default: a new one')
           .env('RECIPE_AI_MOCK_SECRET')

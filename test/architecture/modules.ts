@@ -387,8 +387,14 @@ export const modules: Record<string, Module> = {
 
   'mock/engine.ts': { purpose: 'Entry `@recipe-ai/sdk/mock/engine`.', imports: ['mock/engine'] },
   cli: {
-    purpose: 'The command `recipe-ai`, on the public entry points. It reads names of tiers and scenarios from the mock.',
-    imports: ['src/util', 'mock/core/tiers.ts', 'mock/faults/scenario-summaries.ts'],
+    purpose: 'The command `recipe-ai`, on the public entry points. It reads names of tiers, scenarios and formats from the mock.',
+    imports: [
+      'src/util',
+      'mock/core/tiers.ts',
+      'mock/faults/scenario-summaries.ts',
+      'mock/formats/error-formats.ts',
+      'mock/formats/rate-limit-headers.ts',
+    ],
     packages: [
       ...publicEntries,
       '#openapi',

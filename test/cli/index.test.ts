@@ -228,6 +228,7 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     [['generate', 'rice', '--diet', ' , ', '--mock'], '--diet <name>'],
     [['suggest-substitute', 'butter', '--allergy=', '--mock'], '--allergy <name>'],
     [['mcp', '--only', '', '--mock'], '--only <operation>'],
+    [['pantries', 'list', '--search', '', '--mock'], '--search <text>'],
   ])('%j rejects an empty value', async (args, flags) => {
     const { code, out, err } = await recipeAi(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
