@@ -26,7 +26,7 @@ const parseUrl = (source: string, value: string | URL): URL => {
   }
   if (/[?#]/.test(url.href)) throw new ConfigurationError(`${source} must not contain a query or a fragment.`);
   if (/\/api\/v\d+\/*$/.test(url.pathname)) {
-    throw new ConfigurationError(`${source} must not contain the path /api/v1, because the paths of the operations do: leave it out.`);
+    throw new ConfigurationError(`${source} must not end with /api/v1: the paths of the operations begin with it.`);
   }
   return url;
 };

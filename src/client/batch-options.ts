@@ -2,7 +2,7 @@ import { assertOptions, is, type OptionCheck } from '../check-options.js';
 import type { Clock } from '../rate-limit/clock.js';
 import type { Outlook } from '../rate-limit/outlook.js';
 import type { BatchQueue } from './batch-queue.js';
-import { ConfigurationError, InvalidRequestError } from '../errors.js';
+import { ConfigurationError } from '../errors.js';
 
 /** The progress of a batch. */
 export interface BatchProgress {
@@ -64,7 +64,7 @@ export type BatchResult<Value> =
 
 /** What a batch does with its calls. */
 export interface BatchHooks<Item, Value> {
-  run: (item: Item, index: number) => PromiseLike<Value>;
+  run: (item: Item) => PromiseLike<Value>;
   queue: BatchQueue;
   /** When the limits allow the next call, and so many calls. */
   outlook: (count: number) => Outlook;
@@ -98,23 +98,4 @@ export const assertBatch = (calls: unknown, options: BatchOptions): void => {
   };
   assertOptions(options, checks);
   assertInput(calls);
-};
-
-const EXAMPLE = '`(bulk) => bulk.pantries.list()`';
-
-const invalidCall = (index: number, problem: string): InvalidRequestError =>
-  new InvalidRequestError(`Call ${index} of the batch ${problem}.`);
-
-/** Throws an {@link InvalidRequestError} for a call that is neither a function nor an object with an operation. `index` counts from 0. */
-export const assertBatchCall = (call: unknown, index: number): void => {
-  if (typeof call !== 'object' || call === null) {
-    throw invalidCall(index, 'is neither a function nor an object with `operation` and `request`');
-  }
-  if ('then' in call) throw invalidCall(index, `is a promise. Pass a function, such as ${EXAMPLE}`);
-};
-
-/** Returns what the function of a call returned. Throws an {@link InvalidRequestError} if that is nothing: then its call runs outside of the batch. */
-export const assertReturned = <Result>(result: Result, index: number): Result => {
-  if (result !== undefined) return result;
-  throw invalidCall(index, `is a function that returned undefined. Return the promise of the call, as in ${EXAMPLE}`);
 };

@@ -1,6 +1,7 @@
 import { runSafely } from '../util/run-safely.js';
 import { withoutUndefined } from '../util/without-undefined.js';
 import type { Outlook } from '../rate-limit/outlook.js';
+import { assertBatchCall, assertReturned } from './batch-call.js';
 import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
@@ -103,7 +104,10 @@ class Batch<Item, Value> {
 
   #start(item: Item): void {
     const index = this.#taken++;
-    new Promise<Value>((resolve) => resolve(this.#hooks.run(item, index))).then(
+    new Promise<Value>((resolve) => {
+      assertBatchCall(item, index);
+      resolve(assertReturned(this.#hooks.run(item), index));
+    }).then(
       (value) => this.#end({ index, status: 'fulfilled', value }),
       (reason: unknown) => this.#end({ index, status: 'rejected', reason }),
     );

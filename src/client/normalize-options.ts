@@ -17,8 +17,7 @@ const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
 /** Throws if the API key is missing or cannot be sent as a header. The message never contains the key. */
 const assertApiKey = (apiKey: unknown): string => {
   if (typeof apiKey !== 'string' || !apiKey.trim()) throw new ConfigurationError(MISSING_API_KEY);
-  if (/^(["'`]).*\1$/s.test(apiKey))
-    throw new ConfigurationError('The API key is in quotes, which are not part of it: pass it without them.');
+  if (/^(["'`]).*\1$/s.test(apiKey)) throw new ConfigurationError('The API key is in quotes. Pass it without them.');
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
   throw new ConfigurationError('The API key contains white space, such as a line break, or a character that is not ASCII.');
 };

@@ -1,4 +1,5 @@
-import { assertBatch, assertBatchCall, assertReturned, type BatchOptions } from './batch-options.js';
+import { BATCH_MAX_WAIT_MS } from './batch-max-wait.js';
+import { assertBatch, type BatchOptions } from './batch-options.js';
 import { BatchQueue } from './batch-queue.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
@@ -32,7 +33,6 @@ import { initialLimiterKey } from './limiter-key.js';
 import { normalizeOptions } from './normalize-options.js';
 import type { ClientOptions } from './options.js';
 import { outlookOf, type Outlook } from '../rate-limit/outlook.js';
-import { QUOTA_FROM_MS } from '../rate-limit/constants.js';
 import type { WithRecipeLike } from './recipe-input.js';
 import { maskKey, toPublicRateLimit } from './public-rate-limit.js';
 import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
@@ -40,9 +40,6 @@ import type { ClientContext } from './state.js';
 import { toBatch, type Batch } from './to-batch.js';
 
 type MaybeUrl = string | undefined;
-
-/** A call of a batch waits for everything but a quota: the limiter takes a limit with a longer wait for one. */
-const BATCH_MAX_WAIT_MS = QUOTA_FROM_MS;
 
 /** One call of a batch: a function that takes a client, or an object with an operation and its request, if it needs one. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request?: object; options?: CallOptions };
@@ -262,11 +259,8 @@ export class RecipeAI {
     const bulk = this.withOptions({ priority: 'bulk', maxWait: options?.maxWait ?? BATCH_MAX_WAIT_MS });
     bulk.#context.state.batchQueue = queue;
     return toBatch(calls, options, {
-      run: (call, index) => {
-        if (typeof call === 'function') return assertReturned(call(bulk), index);
-        assertBatchCall(call, index);
-        return toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options));
-      },
+      run: (call) =>
+        typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options)),
       queue,
       outlook: (count) => bulk.#outlook(count),
       clock: bulk.#context.config.clock,

@@ -12,11 +12,11 @@ import {
   type ErrorContext,
   type RecipeAIError,
 } from '../errors.js';
-import { QUOTA_FROM_MS } from '../rate-limit/constants.js';
 import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration, formatExactDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
 import { withoutUndefined } from '../util/without-undefined.js';
+import { BATCH_MAX_WAIT_MS } from './batch-max-wait.js';
 import { isLimitCode, mentionsLimit, type ParsedError } from './parse-error.js';
 import { statusOf } from './statuses.js';
 import { withoutQuery } from './url.js';
@@ -248,7 +248,7 @@ export const toRejectionError = (
     reason === 'rate_limited' && isOutOfTime(wait, call)
       ? 'Call again at `retryAt`, or raise `totalTimeout`.'
       : withMoment(hints[code], retryAt && 'at `retryAt`'),
-    reason === 'rate_limited' && !call.isInBatch && (wait.waitMs ?? 0) <= QUOTA_FROM_MS ? 'For many calls, use `sdk.batch`.' : '', // which waits no longer
+    reason === 'rate_limited' && !call.isInBatch && (wait.waitMs ?? 0) <= BATCH_MAX_WAIT_MS ? 'For many calls, use `sdk.batch`.' : '', // which waits no longer
   );
   const { status, requestId } = failure?.context ?? {};
   const fields = reason === 'unavailable' ? { retryable: true, retryAt } : wait;

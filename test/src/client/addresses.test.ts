@@ -50,9 +50,9 @@ describe('a base URL', () => {
     'must not have the path of the operations too: %s',
     (baseUrl) => {
       expect(messageOf(() => resolveAddresses({ baseUrl }))).toBe(
-        '`baseUrl` must not contain the path /api/v1, because the paths of the operations do: leave it out.',
+        '`baseUrl` must not end with /api/v1: the paths of the operations begin with it.',
       );
-      expect(messageOf(() => resolveAddresses({ baseUrl: 'https://a.example', aiUrl: baseUrl }))).toMatch(/^`aiUrl` must not contain/);
+      expect(messageOf(() => resolveAddresses({ baseUrl: 'https://a.example', aiUrl: baseUrl }))).toMatch(/^`aiUrl` must not end/);
     },
   );
 

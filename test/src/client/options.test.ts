@@ -15,7 +15,7 @@ describe('invalid options', () => {
     [
       'an API key in quotes',
       { apiKey: '"sk-secret"', baseUrl: 'https://a.example' },
-      /^The API key is in quotes, .* pass it without them\.$/,
+      /^The API key is in quotes\. Pass it without them\.$/,
     ],
     ['an API key in single quotes', { apiKey: "'sk secret'", baseUrl: 'https://a.example' }, /^The API key is in quotes/],
     ['a base URL that is not absolute', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
