@@ -25,7 +25,7 @@ const parseUrl = (source: string, value: string | URL): URL => {
     throw new ConfigurationError(`${source} must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
   }
   if (/[?#]/.test(url.href)) throw new ConfigurationError(`${source} must not contain a query or a fragment.`);
-  if (/\/api\/v\d+\/*$/.test(url.pathname)) {
+  if (/\/api\/v1\/?$/.test(url.pathname)) {
     throw new ConfigurationError(`${source} must not end with /api/v1: the paths of the operations begin with it.`);
   }
   return url;
