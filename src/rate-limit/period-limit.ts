@@ -1,16 +1,17 @@
 import {
   COMMON_PERIODS_MS,
+  EARLY_TEST_AFTER_MS,
+  EARLY_TEST_EVERY,
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
-  LEAST_OUTAGE_PERIOD_MS,
   MOST_EARLY_REFUSALS,
   MOST_LENGTHENED,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
   SECOND_MS,
+  SHORTEST_WINDOW_MS,
   TEST_AFTER_CALLS,
-  TEST_AFTER_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, toRefusal, type Refusal } from './fit-period.js';
@@ -47,9 +48,8 @@ export const initialPeriodLimit = {
   testIn: 0,
   testAfter: 0,
   successes: 0,
-  /** Times that calls are accepted again until a test long before the period allows one, first at once: an outage may have looked like a limit. */
-  outageTestIn: 0,
-  outageTestAfter: 1,
+  /** Times that calls are accepted again until a test long before the period allows one: an outage, or refusals by chance, may have looked like a limit. */
+  earlyTestIn: 0,
 };
 
 export type PeriodLimit = typeof initialPeriodLimit;
@@ -60,13 +60,16 @@ const callsUntilTest = (capacity: number): number => Math.max(TEST_AFTER_CALLS, 
 /** Accepted calls until the next test, after one that failed. */
 const laterTest = (testAfter: number, least: number): number => Math.min(Math.max(least, 2 * testAfter), MOST_TEST_FACTOR * least);
 
-/** When one call may test whether the period is shorter: by a tenth, after each success by twice as much. */
-const testAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number => {
-  const { state, periodMs, testIn, successes, outageTestIn } = limit;
+/**
+ * When one call may test whether the period is shorter: by a tenth, after each success by twice as much. Each second time that calls are accepted again,
+ * one tests it much sooner, and if it is accepted the next one follows, until the period is a round trip.
+ */
+const testAt = (limit: PeriodLimit, traffic: Traffic, roomyAt: number): number => {
+  const { state, periodMs, testIn, successes, earlyTestIn } = limit;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
   const usualAt = state === 'accepting' && testIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
-  const isOutageTest = outageTestIn === 0 && periodMs >= LEAST_OUTAGE_PERIOD_MS;
-  return isOutageTest ? Math.min(usualAt, lastAt + TEST_AFTER_MS) : usualAt;
+  const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, EARLY_TEST_AFTER_MS];
+  return earlyTestIn === 0 && periodMs > leastMs ? Math.min(usualAt, lastSentAt(traffic.history) + pauseMs) : usualAt;
 };
 
 /** When fewer calls than the capacity were sent in the last period. */
@@ -74,11 +77,11 @@ export const periodEndsAt = ({ capacity, periodMs }: PeriodLimit, { history, sen
   capacity === 0 ? now : roomAt(history, sent, capacity, periodMs, now);
 
 export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
-  const { state, refusalsInARow, recoveredAt, recoveredSeq } = limit;
+  const { state, refusalsInARow, earlyRefusals, recoveredAt, recoveredSeq } = limit;
   if (state === 'none') return now;
   const roomyAt = periodEndsAt(limit, traffic, now);
-  if (state === 'refusing') return refusalsInARow > 1 ? now : roomyAt;
-  const at = Math.max(now, testAt(limit, roomyAt, lastSentAt(traffic.history)));
+  if (state === 'refusing') return refusalsInARow > 1 || earlyRefusals > 1 ? now : roomyAt;
+  const at = Math.max(now, testAt(limit, traffic, roomyAt));
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));
@@ -89,7 +92,8 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: num
 export const testedPeriod = (limit: PeriodLimit, traffic: Traffic, now: number): number | null => {
   const isLimiting = limit.state === 'recovering' || limit.state === 'accepting';
   const early = isLimiting ? periodEndsAt(limit, traffic, now) - now : 0;
-  return early > 0 ? Math.max(1, limit.periodMs - early) : null;
+  const leastMs = Math.min(limit.periodMs / 2, roundTripMs(traffic));
+  return early > 0 ? Math.max(1, leastMs, limit.periodMs - early) : null;
 };
 
 /** As many calls as the capacity were accepted in the period before this one: that may be why it was refused. */
@@ -141,7 +145,7 @@ export const onRecovered = (limit: PeriodLimit, history: History, call: SentCall
     testIn: testAfter,
     testAfter,
     successes: 0,
-    outageTestIn: Math.max(0, limit.outageTestIn - 1),
+    earlyTestIn: Math.max(0, limit.earlyTestIn - 1),
   };
 };
 
@@ -163,7 +167,6 @@ export const onPeriodTestAccepted = (limit: PeriodLimit, testedMs: number): Peri
   periodMs: testedMs,
   successes: limit.successes + 1,
   testIn: callsUntilTest(limit.capacity),
-  outageTestAfter: 1,
 });
 
 /** How long the period is by a refusal, from the oldest call of a full period until calls are accepted again; null if the period is not full. */
@@ -192,14 +195,12 @@ const lengthen = (limit: PeriodLimit, history: History, refusal: Refusal): Perio
 /** A test was refused: both tests come later. If the service said when to call again, the period may be longer. */
 export const onPeriodTestRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
   const limit = retryFrom === null ? before : lengthen(before, history, toRefusal(history, call, retryFrom));
-  const { outageTestAfter } = limit;
   const testAfter = laterTest(limit.testAfter, callsUntilTest(limit.capacity));
   return {
     ...limit,
     successes: 0,
     testIn: testAfter,
     testAfter,
-    outageTestIn: outageTestAfter,
-    outageTestAfter: 2 * outageTestAfter,
+    earlyTestIn: EARLY_TEST_EVERY,
   };
 };

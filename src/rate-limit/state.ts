@@ -13,7 +13,7 @@ import {
   tickInferred,
   type InferredLimit,
 } from './inferred-limit.js';
-import { testedPeriod } from './period-limit.js';
+import { periodEndsAt, testedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
 import { hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
@@ -101,8 +101,7 @@ export const expectedAt = (state: LimiterState, at: number | null): number | nul
   const probed = probedAt(state, at);
   if (probed) return probed.reset.at;
   const { period } = state.inferred;
-  const testedMs = testedPeriod(period, state.traffic, at);
-  return testedMs === null ? at : at + period.periodMs - testedMs;
+  return testedPeriod(period, state.traffic, at) === null ? at : periodEndsAt(period, state.traffic, at);
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */

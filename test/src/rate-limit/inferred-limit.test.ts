@@ -189,7 +189,7 @@ describe('a test of a shorter period', () => {
   const measured = {
     ...limit({
       state: 'limited',
-      period: { ...period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 9, outageTestIn: 9 },
+      period: { ...period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 9, earlyTestIn: 9 },
     }),
   };
   const start: Model = { limit: measured, traffic: traffic(), calls: [] };
@@ -212,7 +212,7 @@ describe('a test of a shorter period', () => {
 });
 
 describe('a refusal that the number in a period explains', () => {
-  const paced = { ...period, state: 'accepting', capacity: 1, periodMs: 100, provenMs: 100, testIn: 9, outageTestIn: 9 } as const;
+  const paced = { ...period, state: 'accepting', capacity: 1, periodMs: 100, provenMs: 100, testIn: 9, earlyTestIn: 9 } as const;
   const start: Model = { limit: limit({ state: 'limited', period: paced }), traffic: traffic(), calls: [] };
   const refusedAtPace = [sent(0), sent(110), refused(115, 2)];
   const after = (steps: readonly Step[]) => steps.reduce(apply, start).limit;
@@ -318,7 +318,7 @@ test('the number in flight may be tested once at most half of the others are sti
 
 describe('when a call may be sent', () => {
   const limited = limit({ state: 'limited' });
-  const three = { ...period, state: 'accepting', capacity: 3, periodMs: 1000, provenMs: 1000, testIn: 9, outageTestIn: 9 } as const;
+  const three = { ...period, state: 'accepting', capacity: 3, periodMs: 1000, provenMs: 1000, testIn: 9, earlyTestIn: 9 } as const;
   const sentTest = { call: call({ sentAt: 990 }), testedMs: null, isDrained: false };
   test.each([
     { name: 'discovering: the first five at once', is: limit(), sent: 0, count: DISCOVERY_BURST, at: 1000 },

@@ -93,6 +93,29 @@ test.each([0, 1000, 2500, 4000])(
   },
 );
 
+describe('a service without a limit refuses one call in ten by chance: all of 300 succeed with the default maxWait', () => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  test.each([
+    { name: '429s with Retry-After: 1', status: 429, headers: { 'retry-after': '1' } },
+    { name: '503s with Retry-After: 1', status: 503, headers: { 'retry-after': '1' } },
+    { name: '429s', status: 429, headers: {} },
+  ] as (Pick<Outage, 'status' | 'headers'> & { name: string })[])('$name', async ({ status, headers }) => {
+    for (const seed of seeds) {
+      const clock = new VirtualClock(Date.UTC(2026, 0, 5), seed);
+      const limiter = createRateLimiter({ clock }).forKey('key');
+      const options = { priority: 'interactive', maxWait: DEFAULT_MAX_WAIT_MS } as const;
+      const send = async () => {
+        const isRefused = clock.random() < 0.1;
+        await new Promise<void>((resolve) => clock.after(20, resolve));
+        return { status: isRefused ? status : 200, headers: new Headers(isRefused ? headers : {}) };
+      };
+      const ends = Promise.all(Array.from({ length: 300 }, () => makeCall(limiter, options, send)));
+      await clock.run(ends);
+      expect((await ends).filter(Boolean), `seed ${seed}`).toHaveLength(300);
+    }
+  });
+});
+
 describe('a key that is only refused gets at most thirty requests a minute', () => {
   test.each([
     { name: 'a short Retry-After', headers: { 'retry-after': '0.02' } },

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   DISCOVERY_INTERVAL_MS,
+  EARLY_TEST_AFTER_MS,
+  EARLY_TEST_EVERY,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
   MOST_LENGTHENED,
   MOST_TEST_FACTOR,
   RISEN_TIMES,
+  SHORTEST_WINDOW_MS,
   TEST_AFTER_CALLS,
-  TEST_AFTER_MS,
   WAKE_MARGIN_MS,
 } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
@@ -39,7 +41,7 @@ const traffic = (sentAt: readonly number[], refused: readonly number[] = []): Tr
 
 /** Three calls in ten seconds. */
 const three = { capacity: 3, periodMs: 10_000, provenMs: 10_000 };
-const accepting = limit({ ...three, state: 'accepting', testIn: 5, outageTestIn: 1 });
+const accepting = limit({ ...three, state: 'accepting', testIn: 5, earlyTestIn: 1 });
 
 describe('when a call may be sent', () => {
   const full = [1000, 2000, 3000];
@@ -60,16 +62,28 @@ describe('when a call may be sent', () => {
     { name: 'after one success: by twice as much', is: { ...accepting, testIn: 0, successes: 1 }, sent: full, at: 1000 + 10_000 / 1.2 },
     { name: 'after many: at half of the period', is: { ...accepting, testIn: 0, successes: 9 }, sent: full, at: 6000 },
     {
-      name: 'an outage may have looked like a limit: a second after the last call',
-      is: { ...accepting, outageTestIn: 0 },
-      sent: full,
-      at: 3000 + TEST_AFTER_MS,
+      name: 'an outage may have looked like a limit: a tenth of a second after the last call',
+      is: { ...accepting, earlyTestIn: 0 },
+      sent: [1000, 2000, 3450],
+      at: 3450 + EARLY_TEST_AFTER_MS,
     },
     {
-      name: 'but not if the period ends soon',
-      is: { ...accepting, periodMs: 1999, outageTestIn: 0 },
-      sent: [2500, 2510, 2520],
-      at: 2500 + 1999,
+      name: 'but not if the period is a second',
+      is: { ...accepting, periodMs: SHORTEST_WINDOW_MS, earlyTestIn: 0 },
+      sent: [3300, 3400, 3450],
+      at: 4300,
+    },
+    {
+      name: 'such a test was accepted: at once',
+      is: { ...accepting, periodMs: SHORTEST_WINDOW_MS, earlyTestIn: 0, successes: 1 },
+      sent: [3300, 3400, 3450],
+      at: now,
+    },
+    {
+      name: 'such tests were accepted until the period was a round trip: as the model says',
+      is: { ...accepting, periodMs: 40, earlyTestIn: 0, successes: 3 },
+      sent: [3480, 3490, 3500],
+      at: 3520,
     },
     {
       name: 'refusing, for the first time: as the model says',
@@ -82,6 +96,18 @@ describe('when a call may be sent', () => {
       is: limit({ ...three, state: 'refusing', refusalsInARow: 2 }),
       sent: full,
       at: now,
+    },
+    {
+      name: 'refusing, after two refusals that came early: waiting has not helped, only the backoff counts',
+      is: limit({ ...three, state: 'refusing', refusalsInARow: 1, earlyRefusals: 2 }),
+      sent: full,
+      at: now,
+    },
+    {
+      name: 'refusing, after one that came early: as the model says',
+      is: limit({ ...three, state: 'refusing', refusalsInARow: 1, earlyRefusals: 1 }),
+      sent: full,
+      at: 11_000,
     },
     {
       name: 'refusing, and nothing known: only the backoff counts',
@@ -101,7 +127,7 @@ describe('when a call may be sent', () => {
       periodAvailableAt(recovering, { ...traffic(full), sent: 3 + sent, ...changes }, now) - now;
     expect([0, 1, 2, 3, 6, 7].map((sent) => at(sent))).toEqual([0, 40, 40, 80, 80, 120]);
     expect([at(1, { minLatencyMs: 1 }), at(1, { minLatencyMs: null })]).toEqual([DISCOVERY_INTERVAL_MS, DISCOVERY_INTERVAL_MS]);
-    expect(periodAvailableAt({ ...recovering, ...three, outageTestIn: 1 }, traffic(full), now)).toBe(11_000);
+    expect(periodAvailableAt({ ...recovering, ...three, earlyTestIn: 1 }, traffic(full), now)).toBe(11_000);
   });
 });
 
@@ -111,6 +137,11 @@ describe('a call is a test', () => {
     expect(testedPeriod(accepting, sent, 9000)).toBe(8000);
     expect(testedPeriod({ ...accepting, state: 'recovering' }, sent, 9000)).toBe(8000);
     expect(testedPeriod(accepting, sent, 11_000)).toBeNull();
+  });
+  test('of a round trip at least, or half of a period that is less than two: one accepted call shows no more', () => {
+    const burst = traffic([1000, 1000, 1000]);
+    expect(testedPeriod(accepting, burst, 1001)).toBe(40);
+    expect(testedPeriod({ ...accepting, periodMs: 60 }, burst, 1001)).toBe(30);
   });
   test('but not while nothing is known', () => {
     expect(testedPeriod(limit(), sent, 1000)).toBeNull();
@@ -126,16 +157,15 @@ describe('a call is a test', () => {
       testAfter: 64,
     });
     expect(onPeriodTestAccepted({ ...accepting, capacity: 50 }, 8000).testIn).toBe(50);
-    expect(onPeriodTestAccepted({ ...accepting, outageTestAfter: 8 }, 8000).outageTestAfter).toBe(1);
   });
   describe('that was refused', () => {
     const { history } = traffic([1000, 2000, 3000, 9000], [4]);
     const refuse = (is: PeriodLimit, retryFrom: number | null = null) => onPeriodTestRefused(is, history, call(4, 9000), retryFrom);
 
     test('the next one comes later, then still later', () => {
-      const once = refuse({ ...accepting, testAfter: 8, successes: 2, outageTestAfter: 1 });
-      expect(once).toMatchObject({ periodMs: 10_000, successes: 0, testIn: 16, testAfter: 16, outageTestIn: 1, outageTestAfter: 2 });
-      expect(refuse(once)).toMatchObject({ testIn: 32, outageTestIn: 2, outageTestAfter: 4 });
+      const once = refuse({ ...accepting, testAfter: 8, successes: 2 });
+      expect(once).toMatchObject({ periodMs: 10_000, successes: 0, testIn: 16, testAfter: 16, earlyTestIn: EARLY_TEST_EVERY });
+      expect(refuse(once)).toMatchObject({ testIn: 32, earlyTestIn: EARLY_TEST_EVERY });
     });
     test('until a time after the period, as the response says: the period is longer', () => {
       expect(refuse(accepting, 12_500)).toMatchObject({ periodMs: 11_500 + WAKE_MARGIN_MS, provenMs: 11_500 + WAKE_MARGIN_MS });
@@ -262,7 +292,7 @@ describe('calls are accepted again', () => {
     refusals: [{ at: 1900, seq: 4, until: 1900 }],
     successes: 0,
     testAfter: 8,
-    outageTestIn: 2,
+    earlyTestIn: 2,
   });
 
   test('after one round of refusals: the limit as it was, from the start', () => {
@@ -274,7 +304,7 @@ describe('calls are accepted again', () => {
       recoveredSeq: 5,
       testIn: TEST_AFTER_CALLS,
       testAfter: TEST_AFTER_CALLS,
-      outageTestIn: 1,
+      earlyTestIn: 1,
     });
   });
   test('after two: it is measured', () => {

@@ -344,7 +344,7 @@ describe('while nothing is known', () => {
     const state = { ...initialState, inferred, traffic: traffic({ inFlight: 1 }) };
     expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
-    const full = { ...used.period, state: 'accepting' as const, capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 5, outageTestIn: 1 };
+    const full = { ...used.period, state: 'accepting' as const, capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 5, earlyTestIn: 1 };
     const sentAt0 = traffic({ inFlight: 1, history: [{ at: 0, upTo: DISCOVERY_BURST, refused: 0 }] });
     expect(decideAt({ ...state, inferred: { ...inferred, period: full }, traffic: sentAt0 }, 0)).toMatchObject({ expectedAt: null });
     const paused = { ...state, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
