@@ -45,8 +45,8 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Bu
   const { call, remaining } = report;
   const { shape, limit, reset, reportedBySeq, foreignCalls } = budget;
   if (shape === 'gradual') return onMoreRefilled(budget, report);
-  const wasTested = budget.probe.state === 'sent';
-  const isEarly = wasTested && reset.at !== null && call.sentAt < reset.at;
+  const wasProbed = budget.probe.state === 'sent';
+  const isEarly = wasProbed && reset.at !== null && call.sentAt < reset.at;
   if (isEarly && limit <= SMALL_LIMIT) return toGradual(budget);
   const { previousAt, openMs } = reset;
   const isFull = remaining + traffic.sent - reportedBySeq >= limit - foreignCalls;
@@ -55,7 +55,7 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Bu
   // This call may have overtaken others of the new window.
   const afterSeq = Math.max(reportedBySeq, call.countedUpTo);
   if (shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, afterSeq, call.sentAt, 1);
-  return wasTested ? toGradual(budget) : budget;
+  return wasProbed ? toGradual(budget) : budget;
 };
 
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */

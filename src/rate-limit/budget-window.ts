@@ -13,7 +13,7 @@ import {
   CAUTION_MS,
   DISCOVERY_INTERVAL_MS,
   EVIDENCE_DECAY,
-  EXHAUSTED_RECHECK_MS,
+  EXHAUSTED_PROBE_MS,
   FIRST_CALL_SHARE,
   LEAST_BETWEEN_RESETS_MS,
   LONG_WINDOW_MS,
@@ -24,7 +24,7 @@ import {
   SECOND_MS,
   SHAPE_PROBE_SHARE,
   SMALL_LIMIT,
-  TRIAL_RECHECK_MS,
+  TRIAL_PROBE_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
@@ -99,13 +99,13 @@ const probeWithoutResetAt = ({ firstAcceptedAt, openMs }: ResetEstimate, { refus
 const planProbe = (budget: Budget, traffic: Traffic, now: number): Probe => {
   const { shape, reset } = budget;
   const planned = (at: number | null): Probe => (at === null ? { state: 'declined' } : { state: 'planned', at });
-  if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
+  if (isTrialUsedUp(budget)) return planned(now + TRIAL_PROBE_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, probeWithoutResetAt(reset, traffic, now)));
   const waitMs = reset.at - now;
   // A reset that is far away and was never seen may be wrong: its window may be a minute, or a relative reset in milliseconds.
   const isDoubtful = reset.previousAt === null && traffic.probeBudget > 0 && waitMs > QUOTA_FROM_MS;
   if (shape !== 'unknown' && !isDoubtful) return planned(resetProbeAt(reset, now, traffic.probeBudget));
-  const doubtMs = Math.min(EXHAUSTED_RECHECK_MS, reset.isAbsolute ? Infinity : waitMs / SECOND_MS);
+  const doubtMs = Math.min(EXHAUSTED_PROBE_MS, reset.isAbsolute ? Infinity : waitMs / SECOND_MS);
   const probeMs = isDoubtful ? doubtMs : waitMs * SHAPE_PROBE_SHARE;
   return planned(Math.max(traffic.blockedUntil, now + probeMs));
 };

@@ -8,7 +8,7 @@ export const createBaseline = (remaining: number, seq: number, at: number) => ({
 
 export type Baseline = ReturnType<typeof createBaseline>;
 
-/** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
+/** A call that may be sent although no call is left. It shows whether the service accepts more calls. */
 export type Probe = { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
 
 /**

@@ -140,11 +140,11 @@ export const PAUSES_OF_A_MINUTE = 14;
 export const FORGOTTEN_MS = 80_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
-/** The same for a call that tests an inferred limit, and not before this: refusals of a service nearby take a few ms, now and then more. A guess. */
+/** The same for a call that probes an inferred limit, and not before this: refusals of a service nearby take a few ms, now and then more. A guess. */
 export const PRESUMED_AFTER_MS = 25;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
-/** So many 502s and 503s are an outage, or a limit if they are 503s and the service reports none. One alone is a failure of that request, except for a call that tests a limit. More than twice as many do not count. */
+/** So many 502s and 503s are an outage, or a limit if they are 503s and the service reports none. One alone is a failure of that request, except for a call that probes a limit. More than twice as many do not count. */
 export const UNAVAILABLE_IN_A_ROW = 2;
 /** An accepted call makes up for so much of a 503: if every second call gets one it is a limit, if one in twenty does it is not. Measured. */
 export const UNAVAILABLE_DECAY = 0.5;
@@ -152,9 +152,9 @@ export const UNAVAILABLE_DECAY = 0.5;
 /** Before a refusal, calls in flight grow by this share each round trip. Measured: if they double, twice as many calls get the first 429s. */
 export const RAMP_GROWTH = 0.5;
 
-/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `TEST_AFTER_CALLS`. Measured with buckets whose calls take no time. */
+/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `PROBE_AFTER_CALLS`. Measured with buckets whose calls take no time. */
 export const MOST_EXCESS = 4;
-/** After so many refuted tests, a limit of calls in flight explains nothing any more. A guess: one of them may have been another limit. */
+/** After so many refuted probes, a limit of calls in flight explains nothing any more. A guess: one of them may have been another limit. */
 export const MOST_REFUTATIONS = 2;
 /** The average latency of accepted calls follows the last calls, about as many. A guess. */
 export const AVERAGED_LATENCIES = 8;
@@ -171,20 +171,20 @@ export const COMPARED_PERIODS = 4;
 export const LONGER_PERIOD_GAIN = 1.2;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;
-/** After more refusals in a row that each came after fewer than `TEST_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
-export const MOST_EARLY_REFUSALS = 3;
-/** A test that is refused makes a period longer if the service says how long calls are refused, but not by this factor: that may be another limit. Measured. */
+/** After more refusals in a row that each came after fewer than `PROBE_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
+export const MOST_REFUSALS_AFTER_FEW = 3;
+/** A probe that is refused makes a period longer if the service says how long calls are refused, but not by this factor: that may be another limit. Measured. */
 export const MOST_LENGTHENED = 2;
-/** Accepted calls until a shorter period or more calls in flight are tested, if the limit is smaller. Each failed test of a period doubles their number. Measured with calls in flight: about one call in nine is refused. */
-export const TEST_AFTER_CALLS = 8;
+/** Accepted calls until a shorter period or more calls in flight are probed, if the limit is smaller. Each failed probe of a period doubles their number. Measured with calls in flight: about one call in nine is refused. */
+export const PROBE_AFTER_CALLS = 8;
 /** Their number grows to at most so many times the first one, so that a period that became too long is left within minutes. Measured over ten minutes of steady use. */
-export const MOST_TEST_FACTOR = 4;
-/** The first test shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
+export const MOST_PROBE_FACTOR = 4;
+/** The first probe shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
 /** Once calls are accepted again, one that comes too early for the period is sent after this time: an outage, or refusals by chance, look like a limit. Measured with services that refuse one call in ten: with a second they take twice as long. */
-export const EARLY_TEST_AFTER_MS = 100;
+export const NO_LIMIT_PROBE_AFTER_MS = 100;
 /** One in so many times. Measured with these services, and over 3000 calls with steady limits: each time costs up to three times as many refusals. */
-export const EARLY_TEST_EVERY = 2;
+export const NO_LIMIT_PROBE_EVERY = 2;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. A guess: what services document. Measured with each. */
 export const COMMON_PERIODS_MS: readonly number[] = [1, 2, 3, 5, 10, 15, 20, 30, 60, 90, 120, 300, 600, 900, 1800, 3600].map(
   (seconds) => seconds * SECOND_MS,
@@ -199,9 +199,9 @@ export const UNREPORTED_CALLS = 8;
 export const OTHER_LIMIT_FACTOR = 10;
 
 /** If the end of a used-up trial or quota is unknown, one call in this time finds out whether it was extended. A guess: one call is cheap. */
-export const EXHAUSTED_RECHECK_MS = 60_000;
+export const EXHAUSTED_PROBE_MS = 60_000;
 /** The same for a trial that headers report as used up: a person extends it, so looking more often only costs requests. A guess. */
-export const TRIAL_RECHECK_MS = 300_000;
+export const TRIAL_PROBE_MS = 300_000;
 /** An exhausted window whose reset is further away counts as a quota. */
 export const QUOTA_FROM_MS = 1_800_000;
 

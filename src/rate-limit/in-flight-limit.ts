@@ -1,4 +1,4 @@
-import { AVERAGED_LATENCIES, MOST_EXCESS, MOST_REFUTATIONS, TEST_AFTER_CALLS } from './constants.js';
+import { AVERAGED_LATENCIES, MOST_EXCESS, MOST_REFUTATIONS, PROBE_AFTER_CALLS } from './constants.js';
 import { countSince, lastSeqOfGroup, roomAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -10,7 +10,7 @@ export const initialInFlightLimit = {
   raiseIn: 0,
   raiseBy: 1,
   changedSeq: 0,
-  /** The latest test confirmed the limit. */
+  /** The latest probe confirmed the limit. */
   isConfirmed: false,
   /** Tests that refuted it. */
   refutations: 0,
@@ -57,16 +57,16 @@ export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCal
 const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
   ...limit,
   cap,
-  raiseIn: Math.max(TEST_AFTER_CALLS, cap),
+  raiseIn: Math.max(PROBE_AFTER_CALLS, cap),
   raiseBy,
   changedSeq: sent,
 });
 
-/** Counts a refusal. A limit that was confirmed is refuted if more calls are refused than tests of its cap explain. */
+/** Counts a refusal. A limit that was confirmed is refuted if more calls are refused than probes of its cap explain. */
 export const countInFlightRefused = (before: InFlightLimit, latencyMs: number): InFlightLimit => {
   const excess = before.isConfirmed ? before.excess + 2 : 0;
   const limit = { ...before, refusedMs: Math.min(before.refusedMs ?? latencyMs, latencyMs), excess };
-  return excess > MOST_EXCESS * ((before.cap ?? 0) + TEST_AFTER_CALLS) ? onInFlightTested(limit, false) : limit;
+  return excess > MOST_EXCESS * ((before.cap ?? 0) + PROBE_AFTER_CALLS) ? onInFlightTested(limit, false) : limit;
 };
 
 /** A call was refused: no more are sent than were in the service without it. */

@@ -15,11 +15,11 @@ import {
   isUsedUp,
   onPeriodAccepted,
   onPeriodRefused,
-  onPeriodTestAccepted,
-  onPeriodTestRefused,
+  onPeriodProbeAccepted,
+  onPeriodProbeRefused,
   onRecovered,
   periodAvailableAt,
-  testedPeriod,
+  probedPeriod,
 } from './period-limit.js';
 import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
@@ -38,22 +38,22 @@ export const initialInferredLimit = {
   period: initialPeriodLimit,
   /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
   unexplained: null as SentCall | null,
-  /** A call that tests something. No other is sent until it is accepted or refused. */
-  test: null as Test | null,
+  /** A call that probes something. No other is sent until it is accepted or refused. */
+  probe: null as InferredProbe | null,
 };
 
 export type InferredLimit = typeof initialInferredLimit;
 
-export interface Test {
+export interface InferredProbe {
   call: SentCall;
-  /** The shorter period that it tests; null if it is the first call after refusals. */
-  testedMs: number | null;
+  /** The shorter period that it probes; null if it is the first call after refusals. */
+  probedMs: number | null;
   /** It was sent after most others had ended. */
   isDrained: boolean;
 }
 
-/** Refusals are fast: a test without a response by then was accepted, and takes its time. */
-const presumedAt = ({ refusalMs }: Traffic, { call }: Test): number =>
+/** Refusals are fast: a probe without a response by then was accepted, and takes its time. */
+const presumedAt = ({ refusalMs }: Traffic, { call }: InferredProbe): number =>
   call.sentAt + Math.max(PRESUMED_AFTER_MS, PRESUMED_AFTER_LATENCIES * refusalMs);
 
 /** No call was refused without an explanation: nothing shows that more would be. */
@@ -61,7 +61,7 @@ export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'l
 
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
-  const { state, ramp, inFlight, period, unexplained, test } = limit;
+  const { state, ramp, inFlight, period, unexplained, probe } = limit;
   const lastAt = lastSentAt(traffic.history);
   if (state === 'starting') {
     const isBurst = traffic.sent + count <= DISCOVERY_BURST;
@@ -73,7 +73,7 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
     return traffic.inFlight < ramp ? now : Math.max(now, nextAt);
   }
   // For calls further back the time would be a guess: no call is rejected for it.
-  if (test) return Math.max(now, presumedAt(traffic, test));
+  if (probe) return Math.max(now, presumedAt(traffic, probe));
   if (unexplained) return now;
   const periodAt = periodAvailableAt(period, traffic, now);
   const inFlightAt = period.state === 'refusing' ? now : inFlightAvailableAt(inFlight, traffic, now);
@@ -82,37 +82,43 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
 
 /** Lets time pass. */
 export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
-  const { test, inFlight } = limit;
-  if (!test || now < presumedAt(traffic, test)) return limit;
+  const { probe, inFlight } = limit;
+  if (!probe || now < presumedAt(traffic, probe)) return limit;
   const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;
-  return onTestAccepted(limit, traffic, test, isAboveCap, now);
+  return onProbeAccepted(limit, traffic, probe, isAboveCap, now);
 };
 
 /** A call is sent. `traffic` does not count it yet. */
 export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
   const { period, unexplained, inFlight } = limit;
-  const testedMs = unexplained ? null : testedPeriod(period, traffic, call.sentAt);
-  const isTest = limit.test === null && (unexplained !== null || period.state === 'refusing' || testedMs !== null);
+  const probedMs = unexplained ? null : probedPeriod(period, traffic, call.sentAt);
+  const isProbe = limit.probe === null && (unexplained !== null || period.state === 'refusing' || probedMs !== null);
   return {
     ...limit,
-    test: isTest ? { call, testedMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.test,
+    probe: isProbe ? { call, probedMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.probe,
   };
 };
 
-/** A call ended without a response: if it was the test, that shows nothing, and the next call is one. */
+/** A call ended without a response: if it was the probe, that shows nothing, and the next call is one. */
 export const onInferredLost = (limit: InferredLimit, { seq }: SentCall): InferredLimit =>
-  limit.test?.call.seq === seq ? { ...limit, test: null } : limit;
+  limit.probe?.call.seq === seq ? { ...limit, probe: null } : limit;
 
 /** A response reported the limits that refused it, or will refuse others. */
 export const onInferredReported = (limit: InferredLimit): InferredLimit =>
   limit.state === 'limited' || limit.state === 'reported' ? limit : { ...limit, state: 'reported' };
 
 /** `isAboveCap`: more calls are in flight than a limit of them would allow. */
-const onTestAccepted = (before: InferredLimit, traffic: Traffic, test: Test, isAboveCap: boolean, now: number): InferredLimit => {
-  const { call, testedMs, isDrained } = test;
+const onProbeAccepted = (
+  before: InferredLimit,
+  traffic: Traffic,
+  probe: InferredProbe,
+  isAboveCap: boolean,
+  now: number,
+): InferredLimit => {
+  const { call, probedMs, isDrained } = probe;
   const { unexplained, inFlight, period } = before;
-  const limit: InferredLimit = { ...before, test: null, unexplained: null };
-  if (testedMs !== null) return { ...limit, period: onPeriodTestAccepted(period, testedMs) };
+  const limit: InferredLimit = { ...before, probe: null, unexplained: null };
+  if (probedMs !== null) return { ...limit, period: onPeriodProbeAccepted(period, probedMs) };
   if (!unexplained) return { ...limit, period: onRecovered(period, traffic.history, call, now) };
   // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
   if (!isUsedUp(period, traffic.history, unexplained)) {
@@ -132,13 +138,13 @@ export const onInferredAccepted = (
   isReported: boolean,
   now: number,
 ): InferredLimit => {
-  const { state, test } = before;
+  const { state, probe } = before;
   if (state === 'reported' || (state !== 'limited' && isReported)) return onInferredReported(before);
   const counted = { ...before, inFlight: onInFlightAccepted(before.inFlight, traffic, call, now) };
   if (state === 'starting') return { ...counted, state: 'ramping', ramp: Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) };
   // Calls that use less than half of it show nothing of more.
   if (state === 'ramping') return { ...counted, ramp: before.ramp + (2 * call.concurrency >= before.ramp ? RAMP_GROWTH : 0) };
-  const limit = test?.call.seq === call.seq ? onTestAccepted(counted, traffic, test, false, now) : counted;
+  const limit = probe?.call.seq === call.seq ? onProbeAccepted(counted, traffic, probe, false, now) : counted;
   return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };
 
@@ -150,15 +156,15 @@ export const onInferredRefused = (
   retryFrom: number | null,
   now: number,
 ): InferredLimit => {
-  const test = before.test?.call.seq === call.seq ? before.test : null;
+  const probe = before.probe?.call.seq === call.seq ? before.probe : null;
   const isNewRound = call.seq > traffic.refusedSeq;
   const inFlight = countInFlightRefused(before.inFlight, now - call.sentAt);
   const isRefuted = before.inFlight.isConfirmed && !inFlight.isConfirmed;
-  const limit: InferredLimit = { ...before, state: 'limited', inFlight, test: test ? null : before.test };
+  const limit: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
   const { unexplained, period } = limit;
-  if (test && test.testedMs !== null) return { ...limit, period: onPeriodTestRefused(period, traffic.history, call, retryFrom) };
-  const isTestOfOthers = test !== null && unexplained !== null && !test.isDrained;
-  if (!isRefuted && (!isNewRound || isTestOfOthers)) {
+  if (probe && probe.probedMs !== null) return { ...limit, period: onPeriodProbeRefused(period, traffic.history, call, retryFrom) };
+  const isProbeOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
+  if (!isRefuted && (!isNewRound || isProbeOfOthers)) {
     // The other refusals of a round lower the cap, unless the period explains them.
     const mayLowerCap = inFlight.cap !== null && period.state !== 'refusing';
     return mayLowerCap ? { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) } : limit;
@@ -172,7 +178,7 @@ export const onInferredRefused = (
     inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
     period: onPeriodRefused(period, traffic.history, call, retryFrom),
     unexplained: null,
-    test: null,
+    probe: null,
   };
 };
 
@@ -180,6 +186,6 @@ export const onInferredRefused = (
 export const isExplainedByInFlight = ({ inFlight, unexplained, period }: InferredLimit): boolean =>
   inFlight.isConfirmed && unexplained === null && period.state !== 'refusing';
 
-/** The next call tests whether the number in flight explains a refusal, and enough others have ended: it need not wait longer. */
-export const mayTestInFlight = ({ inFlight, unexplained, test }: InferredLimit, traffic: Traffic, now: number): boolean =>
-  unexplained !== null && test === null && hasDrained(inFlight, traffic, now);
+/** The next call shows whether the number in flight explains a refusal, and enough others have ended: it need not wait longer. */
+export const mayProbeInFlight = ({ inFlight, unexplained, probe }: InferredLimit, traffic: Traffic, now: number): boolean =>
+  unexplained !== null && probe === null && hasDrained(inFlight, traffic, now);

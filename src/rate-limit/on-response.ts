@@ -2,7 +2,7 @@ import { exhaustedUntil, hasWindows, initialBudget, isExhausted, isTrialUsedUp, 
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
   DEFAULT_MAX_WAIT_MS,
-  EXHAUSTED_RECHECK_MS,
+  EXHAUSTED_PROBE_MS,
   MAX_WINDOWS,
   OTHER_LIMIT_FACTOR,
   PRESUMED_AFTER_LATENCIES,
@@ -16,7 +16,7 @@ import {
 import {
   initialInferredLimit,
   isExplainedByInFlight,
-  mayTestInFlight,
+  mayProbeInFlight,
   onInferredAccepted,
   onInferredRefused,
   onInferredReported,
@@ -103,7 +103,7 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now
   const isProgress = call.seq > traffic.refusedSeq;
   const unavailableInARow = Math.max(0, traffic.unavailableInARow - UNAVAILABLE_DECAY);
   const progress: Partial<Traffic> = isProgress ? { refusalsInARow: 0, unavailableInARow } : {};
-  const isPauseOver = isProgress || mayTestInFlight(state.inferred, traffic, now);
+  const isPauseOver = isProgress || mayProbeInFlight(state.inferred, traffic, now);
   return {
     ...state,
     traffic: isPauseOver ? { ...traffic, ...progress, backoffUntil: 0 } : traffic,
@@ -219,19 +219,19 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
   // A later response may not repeat the end.
   if (!isEndKnown && known?.reason === reason && known.isEndKnown && known.until > now)
     return { ...state, exhausted: { ...known, sinceSeq } };
-  const until = isEndKnown ? end : now + EXHAUSTED_RECHECK_MS;
+  const until = isEndKnown ? end : now + EXHAUSTED_PROBE_MS;
   return { ...state, exhausted: { reason, sinceSeq, until, isEndKnown } };
 };
 
-/** One 502 or 503 is a failure of that request, several are an outage. 503s of a service that reports no limits are a limit, and so is one that a test gets. */
+/** One 502 or 503 is a failure of that request, several are an outage. 503s of a service that reports no limits are a limit, and so is one that a probe gets. */
 const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitResponse, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const retry = askedWait(reading, now);
-  const isTest = state.inferred.test?.call.seq === call.seq;
+  const isProbe = state.inferred.probe?.call.seq === call.seq;
   let counted: LimiterState = state;
-  if (isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
-    const inferred = isTest ? { ...state.inferred, test: null } : state.inferred;
+  if (isProbe || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
+    const inferred = isProbe ? { ...state.inferred, probe: null } : state.inferred;
     const outage = { inferred, traffic: countRefusal(state.traffic, call, now, retry !== null) };
     counted = { ...state, ...(state.budgets.length > 0 || status === 502 ? outage : inferRefusal(state, call, retry, now)) };
   }

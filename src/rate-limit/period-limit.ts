@@ -1,17 +1,17 @@
 import {
   COMMON_PERIODS_MS,
-  EARLY_TEST_AFTER_MS,
-  EARLY_TEST_EVERY,
+  NO_LIMIT_PROBE_AFTER_MS,
+  NO_LIMIT_PROBE_EVERY,
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
-  MOST_EARLY_REFUSALS,
+  MOST_REFUSALS_AFTER_FEW,
   MOST_LENGTHENED,
-  MOST_TEST_FACTOR,
+  MOST_PROBE_FACTOR,
   RISEN_TIMES,
   SECOND_MS,
   SHORTEST_WINDOW_MS,
-  TEST_AFTER_CALLS,
+  PROBE_AFTER_CALLS,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, toRefusal, type Refusal } from './fit-period.js';
@@ -22,7 +22,7 @@ import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 export const initialPeriodLimit = {
   /**
    * - `none`: no call was refused.
-   * - `refusing`: calls are refused. One at a time (`InferredLimit.test`) tests whether they still are, after the pauses of `Traffic`.
+   * - `refusing`: calls are refused. One at a time (`InferredLimit.probe`) shows whether they still are, after the pauses of `Traffic`.
    * - `recovering`: one was accepted. The number of calls doubles until `capacity` is confirmed.
    * - `accepting`: a call was accepted that was sent `capacity` calls after the first one.
    */
@@ -30,46 +30,46 @@ export const initialPeriodLimit = {
   /** 0 in both: unknown. */
   capacity: 0,
   periodMs: 0,
-  /** The period before tests shortened it, until a shorter one has accepted as many calls. */
+  /** The period before probes shortened it, until a shorter one has accepted as many calls. */
   provenMs: 0,
   refusals: [] as readonly Refusal[],
-  /** Refusals in a row that came after few accepted calls. */
-  earlyRefusals: 0,
-  /** Rounds of refusals since a call was accepted. */
-  refusalsInARow: 0,
+  /** Refusals in a row that each came after few accepted calls. */
+  refusalsAfterFew: 0,
+  /** While `refusing`: the probe was refused too, so the model does not tell when calls are accepted again. */
+  isProbeRefused: false,
   /** Calls that were sent before are not used to measure. */
   measuredFrom: -1,
   /** When calls were accepted again, and the first of them. */
   recoveredAt: 0,
   recoveredSeq: 0,
-  /** The period then, before tests shortened it. */
+  /** The period then, before probes shortened it. */
   recoveredPeriodMs: 0,
-  /** Accepted calls until a test: one call sooner than the period allows. The value that `testIn` counts down from, and successful tests in a row. */
-  testIn: 0,
-  testAfter: 0,
+  /** Accepted calls until a probe: one call sooner than the period allows. The value that `probeIn` counts down from, and successful probes in a row. */
+  probeIn: 0,
+  probeAfter: 0,
   successes: 0,
-  /** Times that calls are accepted again until a test long before the period allows one: an outage, or refusals by chance, may have looked like a limit. */
-  earlyTestIn: 0,
+  /** Times that calls are accepted again until a probe shows whether there is a limit at all: an outage, or refusals by chance, look like one. */
+  noLimitProbeIn: 0,
 };
 
 export type PeriodLimit = typeof initialPeriodLimit;
 
-/** Accepted calls until the first test. */
-const callsUntilTest = (capacity: number): number => Math.max(TEST_AFTER_CALLS, capacity);
+/** Accepted calls until the first probe. */
+const callsUntilProbe = (capacity: number): number => Math.max(PROBE_AFTER_CALLS, capacity);
 
-/** Accepted calls until the next test, after one that failed. */
-const laterTest = (testAfter: number, least: number): number => Math.min(Math.max(least, 2 * testAfter), MOST_TEST_FACTOR * least);
+/** Accepted calls until the next probe, after one that failed. */
+const laterProbe = (probeAfter: number, least: number): number => Math.min(Math.max(least, 2 * probeAfter), MOST_PROBE_FACTOR * least);
 
 /**
- * When one call may test whether the period is shorter: by a tenth, after each success by twice as much. Each second time that calls are accepted again,
- * one tests it much sooner, and if it is accepted the next one follows, until the period is a round trip.
+ * When one call may probe whether the period is shorter: by a tenth, after each success by twice as much. Each second time that calls are accepted again,
+ * one shows much sooner whether there is a limit at all. If it is accepted the next one follows, until the period is a round trip.
  */
-const testAt = (limit: PeriodLimit, traffic: Traffic, roomyAt: number): number => {
-  const { state, periodMs, testIn, successes, earlyTestIn } = limit;
+const probeAt = (limit: PeriodLimit, traffic: Traffic, roomyAt: number): number => {
+  const { state, periodMs, probeIn, successes, noLimitProbeIn } = limit;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
-  const usualAt = state === 'accepting' && testIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
-  const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, EARLY_TEST_AFTER_MS];
-  return earlyTestIn === 0 && periodMs > leastMs ? Math.min(usualAt, lastSentAt(traffic.history) + pauseMs) : usualAt;
+  const usualAt = state === 'accepting' && probeIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
+  const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, NO_LIMIT_PROBE_AFTER_MS];
+  return noLimitProbeIn === 0 && periodMs > leastMs ? Math.min(usualAt, lastSentAt(traffic.history) + pauseMs) : usualAt;
 };
 
 /** When fewer calls than the capacity were sent in the last period. */
@@ -77,19 +77,19 @@ export const periodEndsAt = ({ capacity, periodMs }: PeriodLimit, { history, sen
   capacity === 0 ? now : roomAt(history, sent, capacity, periodMs, now);
 
 export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
-  const { state, refusalsInARow, earlyRefusals, recoveredAt, recoveredSeq } = limit;
+  const { state, isProbeRefused, refusalsAfterFew, recoveredAt, recoveredSeq } = limit;
   if (state === 'none') return now;
   const roomyAt = periodEndsAt(limit, traffic, now);
-  if (state === 'refusing') return refusalsInARow > 1 || earlyRefusals > 1 ? now : roomyAt;
-  const at = Math.max(now, testAt(limit, traffic, roomyAt));
+  if (state === 'refusing') return isProbeRefused || refusalsAfterFew > 1 ? now : roomyAt;
+  const at = Math.max(now, probeAt(limit, traffic, roomyAt));
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));
   return Math.max(at, recoveredAt + doublings * roundTripMs(traffic));
 };
 
-/** The shorter period that a call tests if it is sent now; null if it is not a test. */
-export const testedPeriod = (limit: PeriodLimit, traffic: Traffic, now: number): number | null => {
+/** The shorter period that a call probes if it is sent now; null if it is not a probe. */
+export const probedPeriod = (limit: PeriodLimit, traffic: Traffic, now: number): number | null => {
   const isLimiting = limit.state === 'recovering' || limit.state === 'accepting';
   const early = isLimiting ? periodEndsAt(limit, traffic, now) - now : 0;
   const leastMs = Math.min(limit.periodMs / 2, roundTripMs(traffic));
@@ -107,30 +107,30 @@ export const onPeriodRefused = (limit: PeriodLimit, history: History, call: Sent
   // Far more calls were accepted than the earlier refusals allow: the limit has risen.
   const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, recoveredPeriodMs) > RISEN_TIMES * capacity;
   const refusals = isRisen ? added.slice(-1) : added;
-  const earlyRefusals = call.seq - recoveredSeq < Math.max(TEST_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
-  const refusing: PeriodLimit = { ...limit, state: 'refusing', refusals, refusalsInARow: limit.refusalsInARow + 1 };
+  const refusalsAfterFew = call.seq - recoveredSeq < Math.max(PROBE_AFTER_CALLS, capacity / 2) ? limit.refusalsAfterFew + 1 : 0;
+  const refusing: PeriodLimit = { ...limit, state: 'refusing', refusals, isProbeRefused: state === 'refusing' };
   if (state === 'refusing' || capacity === 0) return refusing;
   // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
-  const isShared = earlyRefusals > MOST_EARLY_REFUSALS;
+  const isShared = refusalsAfterFew > MOST_REFUSALS_AFTER_FEW;
   const accepted = countBefore(history, refusals.at(-1)!, provenMs);
-  // More calls were accepted than expected: only the shorter periods of the tests are wrong, and more calls are possible.
+  // More calls were accepted than expected: only the shorter periods of the probes are wrong, and more calls are possible.
   if (accepted > capacity && !isShared) {
-    return { ...refusing, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs, earlyRefusals };
+    return { ...refusing, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs, refusalsAfterFew };
   }
   // Few of them were: it is another limit, and is measured from here on.
   const isOther = capacity >= FEW_CALLS && accepted < capacity / 2;
-  if (!isOther && !isShared) return { ...refusing, periodMs: provenMs * INFERRED_SLOWDOWN, earlyRefusals };
+  if (!isOther && !isShared) return { ...refusing, periodMs: provenMs * INFERRED_SLOWDOWN, refusalsAfterFew };
   const measuredFrom = (isShared && retryFrom === null ? refusals : limit.refusals).at(-1)?.at ?? -1;
-  return { ...refusing, capacity: 0, periodMs: 0, measuredFrom, earlyRefusals: 0 };
+  return { ...refusing, capacity: 0, periodMs: 0, measuredFrom, refusalsAfterFew: 0 };
 };
 
 /** The first call after refusals was accepted. After one round of them the limit is as before, but slower; after more it is measured. */
 export const onRecovered = (limit: PeriodLimit, history: History, call: SentCall, now: number): PeriodLimit => {
-  const isKnown = limit.refusalsInARow === 1 && limit.capacity > 0;
+  const isKnown = !limit.isProbeRefused && limit.capacity > 0;
   const model = isKnown ? limit : fitPeriod(limit.refusals, history, limit.measuredFrom, call.sentAt);
   const { capacity, periodMs } = model ?? { capacity: 0, periodMs: 0 };
-  const least = callsUntilTest(capacity);
-  const testAfter = limit.successes > 0 ? laterTest(limit.testAfter, least) : least;
+  const least = callsUntilProbe(capacity);
+  const probeAfter = limit.successes > 0 ? laterProbe(limit.probeAfter, least) : least;
   return {
     ...limit,
     state: 'recovering',
@@ -138,35 +138,35 @@ export const onRecovered = (limit: PeriodLimit, history: History, call: SentCall
     periodMs,
     provenMs: periodMs,
     refusals: model ? limit.refusals : [],
-    refusalsInARow: 0,
+    isProbeRefused: false,
     recoveredAt: now,
     recoveredSeq: call.seq,
     recoveredPeriodMs: periodMs,
-    testIn: testAfter,
-    testAfter,
+    probeIn: probeAfter,
+    probeAfter,
     successes: 0,
-    earlyTestIn: Math.max(0, limit.earlyTestIn - 1),
+    noLimitProbeIn: Math.max(0, limit.noLimitProbeIn - 1),
   };
 };
 
 export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimit => {
   if (limit.state !== 'recovering' && limit.state !== 'accepting') return limit;
   const isConfirmed = limit.capacity > 0 && call.seq - limit.recoveredSeq >= limit.capacity;
-  const testIn = Math.max(0, limit.testIn - 1);
+  const probeIn = Math.max(0, limit.probeIn - 1);
   return {
     ...limit,
     state: isConfirmed ? 'accepting' : limit.state,
-    provenMs: testIn === 0 ? limit.periodMs : limit.provenMs,
-    testIn,
+    provenMs: probeIn === 0 ? limit.periodMs : limit.provenMs,
+    probeIn,
   };
 };
 
-/** A test was accepted: the period is shorter, and the next test long before it ends may come soon. */
-export const onPeriodTestAccepted = (limit: PeriodLimit, testedMs: number): PeriodLimit => ({
+/** A probe was accepted: the period is shorter, and the next probe long before it ends may come soon. */
+export const onPeriodProbeAccepted = (limit: PeriodLimit, probedMs: number): PeriodLimit => ({
   ...limit,
-  periodMs: testedMs,
+  periodMs: probedMs,
   successes: limit.successes + 1,
-  testIn: callsUntilTest(limit.capacity),
+  probeIn: callsUntilProbe(limit.capacity),
 });
 
 /** How long the period is by a refusal, from the oldest call of a full period until calls are accepted again; null if the period is not full. */
@@ -184,7 +184,7 @@ const shownPeriod = ({ capacity, provenMs }: PeriodLimit, history: History, refu
 const asksTheSame = (refusal: Refusal, { at, until }: Refusal): boolean =>
   until > at && Math.abs(until - at - (refusal.until - refusal.at)) < 1;
 
-/** A little longer, if a refused test shows that. A service that always asks for the same wait shows nothing. */
+/** A little longer, if a refused probe shows that. A service that always asks for the same wait shows nothing. */
 const lengthen = (limit: PeriodLimit, history: History, refusal: Refusal): PeriodLimit => {
   const { periodMs, provenMs, refusals } = limit;
   const shownMs = refusals.some((before) => asksTheSame(refusal, before)) ? null : shownPeriod(limit, history, refusal);
@@ -192,15 +192,15 @@ const lengthen = (limit: PeriodLimit, history: History, refusal: Refusal): Perio
   return { ...limit, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) };
 };
 
-/** A test was refused: both tests come later. If the service said when to call again, the period may be longer. */
-export const onPeriodTestRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
+/** A probe was refused: both probes come later. If the service said when to call again, the period may be longer. */
+export const onPeriodProbeRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
   const limit = retryFrom === null ? before : lengthen(before, history, toRefusal(history, call, retryFrom));
-  const testAfter = laterTest(limit.testAfter, callsUntilTest(limit.capacity));
+  const probeAfter = laterProbe(limit.probeAfter, callsUntilProbe(limit.capacity));
   return {
     ...limit,
     successes: 0,
-    testIn: testAfter,
-    testAfter,
-    earlyTestIn: EARLY_TEST_EVERY,
+    probeIn: probeAfter,
+    probeAfter,
+    noLimitProbeIn: NO_LIMIT_PROBE_EVERY,
   };
 };

@@ -2,7 +2,7 @@ import { budgetAvailableAt, budgetPossibleAt, roomOf } from './budget-available.
 import { onBudgetSent, tickBudget } from './budget-window.js';
 import { isTrial, isTrialUsedUp, type Budget, type Position } from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
-import { DISCOVERY_BURST, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
+import { DISCOVERY_BURST, EXHAUSTED_PROBE_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
 import { lastSentAt } from './history.js';
 import {
   inferredAvailableAt,
@@ -13,7 +13,7 @@ import {
   tickInferred,
   type InferredLimit,
 } from './inferred-limit.js';
-import { periodEndsAt, testedPeriod } from './period-limit.js';
+import { periodEndsAt, probedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
 import { hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
@@ -25,7 +25,7 @@ export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhaust
 /** Why a call waits. `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the latest calls got 502s or 503s. */
 export type WaitReason = 'limit' | 'discovering' | 'unavailable';
 
-/** A quota or trial that the service reports as exhausted. If its end is not known, one call may test the limit at `until`. */
+/** A quota or trial that the service reports as exhausted. If its end is not known, one call may probe the limit at `until`. */
 export interface Exhausted {
   reason: Extract<RejectionReason, 'quota_exceeded' | 'trial_exhausted'>;
   /** The last call sent before this was known. */
@@ -95,13 +95,13 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
-/** When calls are expected to be possible, if the next one is sent at that time: a probe or a test is sent earlier. Null if that is unknown. */
+/** When calls are expected to be possible, if the next one is sent at that time: a probe is sent earlier. Null if that is unknown. */
 export const expectedAt = (state: LimiterState, at: number | null): number | null => {
   if (at === null) return null;
   const probed = probedAt(state, at);
   if (probed) return probed.reset.at;
   const { period } = state.inferred;
-  return testedPeriod(period, state.traffic, at) === null ? at : periodEndsAt(period, state.traffic, at);
+  return probedPeriod(period, state.traffic, at) === null ? at : periodEndsAt(period, state.traffic, at);
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
@@ -122,8 +122,8 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
   const inferred = isForgotten(state, now)
     ? { ...initialInferredLimit, state: 'ramping' as const }
     : tickInferred(state.inferred, state.traffic, now);
-  // A test without a refusal by now was accepted, so calls are accepted again.
-  const isProgress = inferred.test === null && (state.inferred.test?.call.seq ?? 0) > state.traffic.refusedSeq;
+  // A probe without a refusal by now was accepted, so calls are accepted again.
+  const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;
   const ticked = tickTraffic(state.traffic, now);
   const traffic = isProgress ? { ...ticked, refusalsInARow: 0, backoffUntil: 0 } : ticked;
   let isSame = inferred === state.inferred && traffic === state.traffic;
@@ -135,8 +135,8 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
   return isSame ? state : { ...state, traffic, budgets, inferred };
 };
 
-/** A call is in flight that tests whether a quota is over whose end is not known. */
-const isTesting = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight }: Traffic): boolean =>
+/** A call is in flight that shows whether a quota is over whose end is not known. */
+const isProbing = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight }: Traffic): boolean =>
   reason === 'quota_exceeded' && !isEndKnown && sent > sinceSeq && inFlight > 0;
 
 /** When the pause after refusals ends; null while a call that was sent since then is in flight: it ends the pause if it is accepted. */
@@ -154,7 +154,7 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
   return [
     traffic.blockedUntil,
     backoffEndsAt(traffic, now),
-    exhausted && isTesting(exhausted, traffic) ? null : (exhausted?.until ?? now),
+    exhausted && isProbing(exhausted, traffic) ? null : (exhausted?.until ?? now),
     mayAcceptMore(inferred) ? now : inferredAvailableAt(inferred, traffic, position.count, now),
     ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, accepted, now)),
   ];
@@ -201,8 +201,8 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const possible = latestOf(times, now);
   const isKnown = !times.includes(null);
   const isEndUnknown = exhausted !== null && !exhausted.isEndKnown;
-  const isUsedUp = isEndUnknown && exhausted.until > now && !isTesting(exhausted, traffic);
-  // A call without a deadline waits for a quota: each test call may find it over.
+  const isUsedUp = isEndUnknown && exhausted.until > now && !isProbing(exhausted, traffic);
+  // A call without a deadline waits for a quota: each probe call may find it over.
   const isPatient = isEndUnknown && exhausted.reason === 'quota_exceeded' && deadline === Infinity;
   const isHopeless = (isUsedUp && !isPatient) || budgets.some(isTrialUsedUp);
   const isTooLate = possible > Math.max(deadline, now);
@@ -230,7 +230,7 @@ export const isForgettable = (state: LimiterState, now: number): boolean => {
 export const onSent = (state: LimiterState, now: number): [LimiterState, SentCall] => {
   const [traffic, call] = countSent(state.traffic, now);
   const { exhausted } = state;
-  const isTest = exhausted !== null && !exhausted.isEndKnown;
+  const isProbe = exhausted !== null && !exhausted.isEndKnown;
   const isOneByOne = traffic.refusalsInARow > (isUnavailable(traffic, now) ? 0 : 1);
   // The response of each is waited for, if it takes no longer than that of the refusal.
   const pauseMs = Math.max(traffic.refusalMs, backoffMs(traffic, traffic.refusalsInARow));
@@ -240,7 +240,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
     traffic: isOneByOne ? { ...traffic, backoffUntil: now + pauseMs } : traffic,
     budgets: state.budgets.map((budget) => onBudgetSent(budget, state.traffic, now)),
     inferred: onInferredSent(state.inferred, state.traffic, call),
-    exhausted: isTest ? { ...exhausted, until: now + EXHAUSTED_RECHECK_MS } : null,
+    exhausted: isProbe ? { ...exhausted, until: now + EXHAUSTED_PROBE_MS } : null,
   };
   return [next, call];
 };
@@ -257,7 +257,7 @@ export const onNoResponse = (state: LimiterState, call: SentCall): LimiterState 
 export const onUnused = (state: LimiterState, count: number): LimiterState => ({
   ...state,
   traffic: countUnused(state.traffic, count),
-  inferred: count >= state.traffic.inFlight ? { ...state.inferred, test: null } : state.inferred,
+  inferred: count >= state.traffic.inFlight ? { ...state.inferred, probe: null } : state.inferred,
   budgets: state.budgets.map((budget) => ({
     ...budget,
     refusals: budget.refusals + count,

@@ -65,7 +65,7 @@ describe('more is left than was known', () => {
   const probed: Known = { shape: 'window', remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } };
   test.each<Row>([
     {
-      name: 'nothing was tested: the shape stays unknown',
+      name: 'nothing was probed: the shape stays unknown',
       before: { reportedBySeq: 8 },
       report: { remaining: 12 },
       after: { shape: 'unknown', remaining: 12, startSeq: 0 },
@@ -622,15 +622,15 @@ describe('a response that does not mention the limit', () => {
     expect(after).toMatchObject({ remaining, reset: { firstAcceptedAt }, baseline: { accepted } });
   });
   test.each<{ name: string; start: Known; outcome: 'refused' | 'lost'; shape: Budget['shape'] }>([
-    { name: 'tested an unknown limit and was refused: it is a window', start: before, outcome: 'refused', shape: 'window' },
-    { name: 'tested an unknown limit and got no response: it stays unknown', start: before, outcome: 'lost', shape: 'unknown' },
+    { name: 'probed an unknown limit and was refused: it is a window', start: before, outcome: 'refused', shape: 'window' },
+    { name: 'probed an unknown limit and got no response: it stays unknown', start: before, outcome: 'lost', shape: 'unknown' },
     {
-      name: 'tested a gradual limit and was refused: it stays that',
+      name: 'probed a gradual limit and was refused: it stays that',
       start: { ...before, shape: 'gradual' },
       outcome: 'refused',
       shape: 'gradual',
     },
-    { name: 'tested nothing and was refused: the limit stays unknown', start: { startSeq: 6 }, outcome: 'refused', shape: 'unknown' },
+    { name: 'probed nothing and was refused: the limit stays unknown', start: { startSeq: 6 }, outcome: 'refused', shape: 'unknown' },
   ])('a call that $name', ({ start, outcome, shape }) => {
     expect(onBudgetNotReported(budgetOf(start), traffic(12, 20), callOf(7), outcome).shape).toBe(shape);
   });

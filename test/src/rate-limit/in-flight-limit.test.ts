@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_EXCESS, MOST_REFUTATIONS, TEST_AFTER_CALLS } from '../../../src/rate-limit/constants.js';
+import { MOST_EXCESS, MOST_REFUTATIONS, PROBE_AFTER_CALLS } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import {
   countInFlightRefused,
@@ -74,7 +74,7 @@ describe('whether the number in flight explains a refusal', () => {
     expect(onInFlightRefused(limit(far), { ...sent, history: addRefused(sent.history, 5) }, third).cap).toBe(2);
   });
   test('no more are sent than were in flight without it, and one at least', () => {
-    expect(onInFlightRefused(limit(), refused, fifth)).toMatchObject({ cap: 4, raiseBy: 1, raiseIn: TEST_AFTER_CALLS, changedSeq: 5 });
+    expect(onInFlightRefused(limit(), refused, fifth)).toMatchObject({ cap: 4, raiseBy: 1, raiseIn: PROBE_AFTER_CALLS, changedSeq: 5 });
     expect(onInFlightRefused(limit({ cap: 3, raiseBy: 4 }), refused, fifth)).toMatchObject({ cap: 3, raiseBy: 1 });
     expect(onInFlightRefused(limit(), traffic([0]), call())).toMatchObject({ cap: 1 });
     expect(onInFlightRefused(limit({ cap: 30 }), traffic([0]), call({ concurrency: 30 })).raiseIn).toBe(29);
@@ -92,7 +92,7 @@ describe('a call is accepted', () => {
   });
   test('as many as may be in flight: the cap is raised by one, then by two', () => {
     expect(accept({ cap: 3, raiseIn: 2 })).toMatchObject({ cap: 3, raiseIn: 1, raiseBy: 1 });
-    expect(accept({ cap: 3, raiseIn: 1 })).toMatchObject({ cap: 4, raiseIn: TEST_AFTER_CALLS, raiseBy: 2, changedSeq: 20 });
+    expect(accept({ cap: 3, raiseIn: 1 })).toMatchObject({ cap: 4, raiseIn: PROBE_AFTER_CALLS, raiseBy: 2, changedSeq: 20 });
     expect(accept({ cap: 20, raiseIn: 1, raiseBy: 2 })).toMatchObject({ cap: 22, raiseIn: 22, raiseBy: 4 });
   });
   test('calls that were sent while less than half of the cap was in flight do not count', () => {
@@ -125,7 +125,7 @@ describe('the first call after a refusal, sent when others had ended', () => {
 
 describe('a limit that was confirmed', () => {
   const confirmed = limit({ isConfirmed: true, cap: 2 });
-  const most = MOST_EXCESS * (2 + TEST_AFTER_CALLS);
+  const most = MOST_EXCESS * (2 + PROBE_AFTER_CALLS);
   test('is refuted if far more than a third of the calls are refused', () => {
     expect(countInFlightRefused({ ...confirmed, excess: most - 2 }, 10)).toMatchObject({ isConfirmed: true, excess: most });
     expect(countInFlightRefused({ ...confirmed, excess: most - 1 }, 10)).toMatchObject({

@@ -12,7 +12,7 @@ import {
   inferredAvailableAt,
   initialInferredLimit,
   isExplainedByInFlight,
-  mayTestInFlight,
+  mayProbeInFlight,
   onInferredAccepted,
   onInferredRefused,
   onInferredReported,
@@ -98,7 +98,7 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     after: {
       state: 'limited',
       unexplained: null,
-      period: { state: 'refusing', refusalsInARow: 1 },
+      period: { state: 'refusing', isProbeRefused: false },
       inFlight: { cap: null, refutations: 0 },
     },
   },
@@ -120,7 +120,7 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   {
     name: 'the service says so, and another one of them is refused: still no limit of calls in flight',
     steps: [sent(0, 5), { at: 5, event: 'refused until later', call: 5 }, refused(6, 4)],
-    after: { unexplained: null, period: { state: 'refusing', refusalsInARow: 1 }, inFlight: { cap: null } },
+    after: { unexplained: null, period: { state: 'refusing', isProbeRefused: false }, inFlight: { cap: null } },
   },
   {
     name: 'the fastest refusal is known',
@@ -128,91 +128,96 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     after: { inFlight: { refusedMs: 5 } },
   },
   {
-    name: 'the next call is a test',
+    name: 'the next call is a probe',
     steps: [...fifthRefused, sent(100)],
-    after: { test: { call: { seq: 6 }, testedMs: null, isDrained: false }, unexplained: { seq: 5 } },
+    after: { probe: { call: { seq: 6 }, probedMs: null, isDrained: false }, unexplained: { seq: 5 } },
   },
   {
     name: 'it is sent when others have ended, and accepted: the number in flight is limited',
     steps: [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), accepted(101, 6)],
-    after: { test: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: true } },
+    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: true } },
   },
   {
     name: 'it is sent when others have ended, and refused: it is not',
     steps: [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), refused(56, 6)],
-    after: { test: null, unexplained: null, period: { state: 'refusing', refusalsInARow: 1 }, inFlight: { cap: null, refutations: 1 } },
+    after: {
+      probe: null,
+      unexplained: null,
+      period: { state: 'refusing', isProbeRefused: false },
+      inFlight: { cap: null, refutations: 1 },
+    },
   },
   {
     name: 'it is refused while all others are in flight: that shows nothing',
     steps: [...fifthRefused, sent(55), refused(60, 6)],
-    after: { test: null, unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
+    after: { probe: null, unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
   },
   {
     name: 'it is accepted while all others are in flight, as far as known: that shows nothing',
     steps: [...fifthRefused, sent(55), accepted(105, 6)],
-    after: { test: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
+    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
   },
   {
     name: 'it gets no refusal for long while all others are in flight: it is not, and calls are accepted again',
     steps: [...fifthRefused, sent(55), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
-    after: { test: null, unexplained: null, period: { state: 'recovering', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
+    after: { probe: null, unexplained: null, period: { state: 'recovering', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'it gets no refusal for long, and no more than the cap are in flight: that shows nothing',
     steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
-    after: { test: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
+    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
   },
   {
     name: 'not that long: nothing is known',
     steps: [...fifthRefused, sent(55), { at: 54 + PRESUMED_AFTER_MS, event: 'nothing' }],
-    after: { test: { call: { seq: 6 } }, unexplained: { seq: 5 } },
+    after: { probe: { call: { seq: 6 } }, unexplained: { seq: 5 } },
   },
   {
     name: 'calls are accepted again after refusals: the period is measured',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(460), accepted(510, 3)],
-    after: { test: null, period: { state: 'recovering', capacity: 1 } },
+    after: { probe: null, period: { state: 'recovering', capacity: 1 } },
   },
   {
     name: 'a response that reports limits shows it too',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(460), { at: 510, event: 'reported', call: 3 }],
-    after: { state: 'limited', test: null, period: { state: 'recovering', capacity: 1 } },
+    after: { state: 'limited', probe: null, period: { state: 'recovering', capacity: 1 } },
   },
   {
     name: 'they are not: another round',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(160), refused(165, 3)],
-    after: { test: null, period: { state: 'refusing', refusalsInARow: 2, refusals: [{ at: 160, seq: 3 }] } },
+    after: { probe: null, period: { state: 'refusing', isProbeRefused: true, refusals: [{ at: 160, seq: 3 }] } },
   },
 ];
 test.each(rows)('$name', ({ steps, after }) => expect(fold(steps).limit).toMatchObject(after));
 
-describe('a test of a shorter period', () => {
+describe('a probe of a shorter period', () => {
   const measured = {
     ...limit({
       state: 'limited',
-      period: { ...period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 9, earlyTestIn: 9 },
+      period: { ...period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000, probeIn: 9, noLimitProbeIn: 9 },
     }),
   };
   const start: Model = { limit: measured, traffic: traffic(), calls: [] };
-  const tested = (steps: readonly Step[]) => [sent(0), accepted(50, 1), sent(700), ...steps].reduce(apply, start).limit;
+  const probed = (steps: readonly Step[]) => [sent(0), accepted(50, 1), sent(700), ...steps].reduce(apply, start).limit;
 
-  test('is a call that the period does not allow yet', () => expect(tested([]).test).toMatchObject({ call: { seq: 2 }, testedMs: 700 }));
+  test('is a call that the period does not allow yet', () => expect(probed([]).probe).toMatchObject({ call: { seq: 2 }, probedMs: 700 }));
   test('is accepted: the period is shorter', () => {
-    expect(tested([accepted(750, 2)])).toMatchObject({ test: null, period: { state: 'accepting', periodMs: 700, successes: 1 } });
+    expect(probed([accepted(750, 2)])).toMatchObject({ probe: null, period: { state: 'accepting', periodMs: 700, successes: 1 } });
   });
   test('is refused: the limit stays', () => {
-    expect(tested([refused(705, 2)])).toMatchObject({ test: null, period: { state: 'accepting', periodMs: 1000, successes: 0 } });
+    expect(probed([refused(705, 2)])).toMatchObject({ probe: null, period: { state: 'accepting', periodMs: 1000, successes: 0 } });
   });
-  test('of which another call is refused before: it tests nothing any more', () => {
+  test('of which another call is refused before: it probes nothing any more', () => {
     const both = [sent(0), accepted(50, 1), sent(700), sent(701), refused(706, 3)].reduce(apply, {
       ...start,
       limit: { ...measured, inFlight: { ...inFlight, refutations: MOST_REFUTATIONS } },
     });
-    expect(both.limit).toMatchObject({ test: null, period: { state: 'refusing' } });
+    expect(both.limit).toMatchObject({ probe: null, period: { state: 'refusing' } });
   });
 });
 
 describe('a refusal that the number in a period explains', () => {
-  const paced = { ...period, state: 'accepting', capacity: 1, periodMs: 100, provenMs: 100, testIn: 9, earlyTestIn: 9 } as const;
+  const paced = { ...period, state: 'accepting', capacity: 1, periodMs: 100, provenMs: 100, probeIn: 9, noLimitProbeIn: 9 } as const;
   const start: Model = { limit: limit({ state: 'limited', period: paced }), traffic: traffic(), calls: [] };
   const refusedAtPace = [sent(0), sent(110), refused(115, 2)];
   const after = (steps: readonly Step[]) => steps.reduce(apply, start).limit;
@@ -221,21 +226,21 @@ describe('a refusal that the number in a period explains', () => {
     const inFlightAfter = { cap: null, isConfirmed: false, refutations: 0 };
     const periodAfter = { state: 'recovering', periodMs: 100 * INFERRED_SLOWDOWN };
     expect(after(refusedAtPace)).toMatchObject({ unexplained: { seq: 2 }, inFlight: { cap: 1 } });
-    const tested = after([...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)]);
-    expect(tested).toMatchObject({ unexplained: null, inFlight: inFlightAfter, period: periodAfter });
+    const probed = after([...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)]);
+    expect(probed).toMatchObject({ unexplained: null, inFlight: inFlightAfter, period: periodAfter });
   });
   test('too few calls were accepted in the period: it is the number in flight', () => {
     const many = { ...paced, capacity: 5 };
-    const tested = [...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)].reduce(apply, {
+    const probed = [...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)].reduce(apply, {
       ...start,
       limit: limit({ state: 'limited', period: many }),
     });
-    expect(tested.limit).toMatchObject({ inFlight: { cap: 1, isConfirmed: true }, period: { state: 'accepting', periodMs: 100 } });
+    expect(probed.limit).toMatchObject({ inFlight: { cap: 1, isConfirmed: true }, period: { state: 'accepting', periodMs: 100 } });
   });
   test('and others of its round: the number in flight may be as large as before', () => {
     const capped = { ...start, limit: limit({ state: 'limited', inFlight: { ...inFlight, cap: 9 } }) };
     const round = [sent(0, 5), { at: 5, event: 'refused until later', call: 5 } as const, refused(6, 4), refused(6, 3)];
-    expect(round.reduce(apply, capped).limit).toMatchObject({ inFlight: { cap: 9 }, period: { state: 'refusing', refusalsInARow: 1 } });
+    expect(round.reduce(apply, capped).limit).toMatchObject({ inFlight: { cap: 9 }, period: { state: 'refusing', isProbeRefused: false } });
   });
 });
 
@@ -245,7 +250,7 @@ describe('a confirmed limit of calls in flight', () => {
     const again = fold([...confirmed, accepted(101, 3), accepted(101, 4), sent(102, 5), refused(107, 11)]);
     expect(again.limit).toMatchObject({
       unexplained: null,
-      test: null,
+      probe: null,
       inFlight: { cap: 4, isConfirmed: true },
       period: { state: 'none' },
     });
@@ -292,34 +297,34 @@ describe('a refusal of a round that is known already', () => {
 test.each([
   { name: 'it is confirmed', known: {}, is: true },
   { name: 'it is not confirmed', known: { inFlight }, is: false },
-  { name: 'it is tested', known: { unexplained: call() }, is: false },
+  { name: 'it is probed', known: { unexplained: call() }, is: false },
   { name: 'calls in a period are limited', known: { period: { ...period, state: 'refusing' } }, is: false },
 ] as { name: string; known: Partial<InferredLimit>; is: boolean }[])(
   'the number in flight explains the latest refusal: $name: $is',
   ({ known, is }) => expect(isExplainedByInFlight(limit({ inFlight: { ...inFlight, isConfirmed: true }, ...known }))).toBe(is),
 );
 
-test('the number in flight is not tested twice at once', () => {
-  const inFlightTest = { call: call(), testedMs: null, isDrained: true };
-  expect(mayTestInFlight(limit({ unexplained: call() }), traffic(), 0)).toBe(true);
-  expect(mayTestInFlight(limit({ unexplained: call(), test: inFlightTest }), traffic(), 0)).toBe(false);
+test('the number in flight is not probed twice at once', () => {
+  const inFlightProbe = { call: call(), probedMs: null, isDrained: true };
+  expect(mayProbeInFlight(limit({ unexplained: call() }), traffic(), 0)).toBe(true);
+  expect(mayProbeInFlight(limit({ unexplained: call(), probe: inFlightProbe }), traffic(), 0)).toBe(false);
 });
 
-test('the number in flight may be tested once at most half of the others are still in the service', () => {
+test('the number in flight may be probed once at most half of the others are still in the service', () => {
   const after = (steps: readonly Step[]) => {
     const model = fold([sent(0, 2), sent(20, 2), sent(20), refused(25, 5), ...steps]);
-    return mayTestInFlight(model.limit, model.traffic, steps.at(-1)!.at);
+    return mayProbeInFlight(model.limit, model.traffic, steps.at(-1)!.at);
   };
   expect(after([{ at: 40, event: 'nothing' }])).toBe(false);
   expect(after([accepted(45, 1)])).toBe(true);
   expect(after([accepted(45, 1), sent(46)])).toBe(false);
-  expect(mayTestInFlight(limit(), traffic(), 0)).toBe(false);
+  expect(mayProbeInFlight(limit(), traffic(), 0)).toBe(false);
 });
 
 describe('when a call may be sent', () => {
   const limited = limit({ state: 'limited' });
-  const three = { ...period, state: 'accepting', capacity: 3, periodMs: 1000, provenMs: 1000, testIn: 9, earlyTestIn: 9 } as const;
-  const sentTest = { call: call({ sentAt: 990 }), testedMs: null, isDrained: false };
+  const three = { ...period, state: 'accepting', capacity: 3, periodMs: 1000, provenMs: 1000, probeIn: 9, noLimitProbeIn: 9 } as const;
+  const sentProbe = { call: call({ sentAt: 990 }), probedMs: null, isDrained: false };
   test.each([
     { name: 'discovering: the first five at once', is: limit(), sent: 0, count: DISCOVERY_BURST, at: 1000 },
     { name: 'discovering: then one each 10 ms', is: limit(), sent: DISCOVERY_BURST, at: 1000 + DISCOVERY_INTERVAL_MS },
@@ -329,19 +334,19 @@ describe('when a call may be sent', () => {
     { name: 'ramping: then one more in the time that a refusal takes', is: { ...limited, state: 'ramping', ramp: 2 }, at: 1040 },
     { name: 'limited, and nothing known: at once, as far as this limit is concerned', is: limited, at: 1000 },
     {
-      name: 'limited, while a call tests something: when it must have been accepted',
-      is: { ...limited, test: sentTest },
+      name: 'limited, while a call probes something: when it must have been accepted',
+      is: { ...limited, probe: sentProbe },
       at: 990 + PRESUMED_AFTER_MS,
     },
     {
-      name: 'limited, while a call tests something, far away: later',
-      is: { ...limited, test: sentTest },
+      name: 'limited, while a call probes something, far away: later',
+      is: { ...limited, probe: sentProbe },
       refusalMs: 200,
       at: 990 + 4 * 200,
     },
     { name: 'limited, calls in flight at their cap: unknown', is: { ...limited, inFlight: { ...inFlight, cap: 2 } }, at: null },
     {
-      name: 'limited, calls in flight at their cap while it is tested: at once',
+      name: 'limited, calls in flight at their cap while it is probed: at once',
       is: { ...limited, inFlight: { ...inFlight, cap: 2 }, unexplained: call() },
       at: 1000,
     },

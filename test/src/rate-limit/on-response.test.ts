@@ -3,7 +3,7 @@ import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import {
   BACKOFF_MS,
   DEFAULT_MAX_WAIT_MS,
-  EXHAUSTED_RECHECK_MS,
+  EXHAUSTED_PROBE_MS,
   MAX_WINDOWS,
   PRESUMED_AFTER_LATENCIES,
   PROBE_BUDGET,
@@ -77,14 +77,14 @@ const toResponse = ({ status, code, retryAfter, isCoarse, windows = [] }: Respon
   retryAfter: retryAfter === undefined ? undefined : { ...inMs(retryAfter), ...(isCoarse && { isCoarse }) },
 });
 
-/** One call was accepted, and one fits into each period: tests have shown how long it is. */
+/** One call was accepted, and one fits into each period: probes have shown how long it is. */
 const sentAt900 = [{ at: 900, upTo: 6, refused: 4 }];
 const periodOf = (periodMs: number): PeriodLimit => ({
   ...initialPeriodLimit,
   state: 'refusing',
   capacity: 1,
   periodMs,
-  refusalsInARow: 1,
+  isProbeRefused: false,
 });
 
 const after = (given: Given, response: Response, of: Partial<SentCall> = {}): LimiterState =>
@@ -592,7 +592,7 @@ describe('a 429 though calls are left', () => {
 
 describe('a quota or trial that is exhausted', () => {
   const quota = (response: Omit<Response, 'status'> = {}) => after({}, refused({ code: 'quota_exceeded', ...response })).exhausted;
-  const isUnknown = { until: NOW + EXHAUSTED_RECHECK_MS, isEndKnown: false };
+  const isUnknown = { until: NOW + EXHAUSTED_PROBE_MS, isEndKnown: false };
 
   test('a Retry-After tells its end', () => {
     expect(quota({ retryAfter: 5000 })).toEqual({ reason: 'quota_exceeded', sinceSeq: 6, until: 6040, isEndKnown: true });
@@ -678,16 +678,16 @@ describe('a 503', () => {
   test('a second one in a row is an outage, if the service reports its limits', () => {
     expect(after({ ...second, budgets: [{ ...usedUp, remaining: 3 }] }, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'starting', period: { refusalsInARow: 0 } },
+      inferred: { state: 'starting', period: { state: 'none' } },
     });
   });
   test('however many there are, two accepted calls for each of four make up for them', () => {
     expect(after({ traffic: { unavailableInARow: 4 } }, unavailable()).traffic.unavailableInARow).toBe(4);
   });
-  test('for a call that tests whether others are accepted, of a service that reports its limits: it is no longer awaited', () => {
-    const sentTest = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: false };
-    const given: Given = { inferred: { state: 'limited', test: sentTest }, budgets: [{ ...usedUp, remaining: 3 }] };
-    expect(after(given, unavailable())).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { state: 'limited', test: null } });
+  test('for a call that shows whether others are accepted, of a service that reports its limits: it is no longer awaited', () => {
+    const sentProbe = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, probedMs: null, isDrained: false };
+    const given: Given = { inferred: { state: 'limited', probe: sentProbe }, budgets: [{ ...usedUp, remaining: 3 }] };
+    expect(after(given, unavailable())).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { state: 'limited', probe: null } });
   });
   test('with a Retry-After: a window stays what it is', () => {
     const given: Given = { budgets: [{ ...usedUp, openUntil: 50_000 }] };
@@ -699,13 +699,13 @@ describe('a 503', () => {
   test('a second one in a row is a limit, if the service reports none', () => {
     expect(after(second, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'limited', period: { refusalsInARow: 1 } },
+      inferred: { state: 'limited', period: { state: 'refusing' } },
     });
   });
   test('but a second 502 in a row is an outage of any service', () => {
     expect(after(second, { status: 502 })).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'starting', period: { refusalsInARow: 0 } },
+      inferred: { state: 'starting', period: { state: 'none' } },
     });
   });
   test('a Retry-After of an hour pauses other calls for 90 seconds', () => {
@@ -724,18 +724,18 @@ describe('a 503', () => {
     });
     expect(after(second, unavailable()).traffic).toMatchObject({ unavailableInARow: 2, refusalsInARow: 1 });
   });
-  test('one for a call that tests whether others are accepted is one too', () => {
-    const sentTest = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: false };
-    const period = { ...initialState.inferred.period, state: 'refusing', refusalsInARow: 1 } as const;
-    expect(after({ inferred: { state: 'limited', test: sentTest, period } }, unavailable())).toMatchObject({
+  test('one for a call that shows whether others are accepted is one too', () => {
+    const sentProbe = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, probedMs: null, isDrained: false };
+    const period = { ...initialState.inferred.period, state: 'refusing' } as const;
+    expect(after({ inferred: { state: 'limited', probe: sentProbe, period } }, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 1, refusalsInARow: 1 },
-      inferred: { test: null, period: { state: 'refusing', refusalsInARow: 2 } },
+      inferred: { probe: null, period: { state: 'refusing', isProbeRefused: true } },
     });
   });
   test('one more of calls that were sent before that was known is the same round', () => {
     const traffic = { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 };
     const sameRound = after({ traffic }, unavailable());
-    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { refusalsInARow: 0 } } });
+    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { state: 'none' } } });
   });
   test('is counted as refused', () => {
     const traffic = { history: [{ at: 1000, upTo: 5, refused: 0 }] };

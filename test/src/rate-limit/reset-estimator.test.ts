@@ -401,7 +401,7 @@ describe('Retry-After', () => {
   ])('$name', ({ at, retryAt, after }) => expect(onRetryAfter(estimate({ at }), retryAt).at).toBe(after));
 });
 
-describe('a probe tests whether the window has reset already', () => {
+describe('a probe shows whether the window has reset already', () => {
   test.each([
     { name: 'reset unknown: none', known: {}, budget: 4, probeAt: null },
     { name: 'between now and the reset: halfway', known: { at: 10_000 }, budget: 4, probeAt: 5000 },

@@ -5,7 +5,7 @@ import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import {
   BACKOFF_MS,
   DISCOVERY_BURST,
-  EXHAUSTED_RECHECK_MS,
+  EXHAUSTED_PROBE_MS,
   FORGOTTEN_MS,
   LONGEST_BACKOFF_MS,
   PRESUMED_AFTER_MS,
@@ -186,14 +186,14 @@ const rows: Row[] = [
     decision: { type: 'reject', reason: 'quota_exceeded', retryAt: null },
   },
   {
-    name: 'an exhausted quota without a known end: a call that may wait for ever waits for the next test call',
+    name: 'an exhausted quota without a known end: a call that may wait for ever waits for the next probe',
     steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'quota_exceeded' }],
     now: 20,
     maxWait: Infinity,
     decision: { type: 'wait', until: 60_020, expectedAt: null, reason: 'limit' },
   },
   {
-    name: 'an exhausted quota that a test call tests: when it ends is still not known',
+    name: 'an exhausted quota that a probe probes: when it ends is still not known',
     steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'quota_exceeded' }, { at: 60_020, event: 'sent' }],
     now: 60_030,
     maxWait: Infinity,
@@ -344,7 +344,15 @@ describe('while nothing is known', () => {
     const state = { ...initialState, inferred, traffic: traffic({ inFlight: 1 }) };
     expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
-    const full = { ...used.period, state: 'accepting' as const, capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 5, earlyTestIn: 1 };
+    const full = {
+      ...used.period,
+      state: 'accepting' as const,
+      capacity: 1,
+      periodMs: 1000,
+      provenMs: 1000,
+      probeIn: 5,
+      noLimitProbeIn: 1,
+    };
     const sentAt0 = traffic({ inFlight: 1, history: [{ at: 0, upTo: DISCOVERY_BURST, refused: 0 }] });
     expect(decideAt({ ...state, inferred: { ...inferred, period: full }, traffic: sentAt0 }, 0)).toMatchObject({ expectedAt: null });
     const paused = { ...state, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
@@ -371,7 +379,7 @@ describe('a call is sent', () => {
   });
   test('that finds out whether a trial has ended: the next one goes a minute later', () => {
     const exhausted = { reason: 'trial_exhausted', sinceSeq: 3, until: 900, isEndKnown: false } as const;
-    expect(onSent({ ...initialState, exhausted }, 1000)[0].exhausted).toEqual({ ...exhausted, until: 1000 + EXHAUSTED_RECHECK_MS });
+    expect(onSent({ ...initialState, exhausted }, 1000)[0].exhausted).toEqual({ ...exhausted, until: 1000 + EXHAUSTED_PROBE_MS });
   });
   test('after the known end of a quota: the quota is forgotten', () => {
     const exhausted = { reason: 'quota_exceeded', sinceSeq: 3, until: 900, isEndKnown: true } as const;
@@ -408,17 +416,17 @@ describe('time passes for a service that reports nothing, too', () => {
     const traffic = { ...state.traffic, refusalsInARow: 1, withoutResponse: 1, presumedAcceptedAt: 1000, backoffUntil: 5000 };
     expect(tick({ ...state, traffic }, 1000).traffic.backoffUntil).toBe(0);
   });
-  test('a call that tests whether others are accepted must have been', () => {
-    const sentTest = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: true };
-    const inferred = { ...state.inferred, state: 'limited' as const, test: sentTest };
-    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS - 1).inferred.test).toBe(sentTest);
-    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS).inferred.test).toBeNull();
+  test('a call that shows whether others are accepted must have been', () => {
+    const sentProbe = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, probedMs: null, isDrained: true };
+    const inferred = { ...state.inferred, state: 'limited' as const, probe: sentProbe };
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS - 1).inferred.probe).toBe(sentProbe);
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS).inferred.probe).toBeNull();
   });
   test('then the pause is over, except if a later call was refused', () => {
-    const sentTest = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: true };
+    const sentProbe = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 1 }, probedMs: null, isDrained: true };
     const after = (refusedSeq: number) => {
       const traffic = { ...state.traffic, refusalsInARow: 1, refusedSeq, backoffUntil: 5000 };
-      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', test: sentTest } }, PRESUMED_AFTER_MS).traffic;
+      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', probe: sentProbe } }, PRESUMED_AFTER_MS).traffic;
     };
     expect(after(2)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
     expect(after(3)).toMatchObject({ refusalsInARow: 1, backoffUntil: 5000 });
@@ -514,7 +522,7 @@ describe('a call that leaves a reserve', () => {
   ])('is sent, if it $name', ({ changes, inFlight, reserve }) => expect(decided(changes, inFlight, reserve)).toEqual({ type: 'grant' }));
 });
 
-describe('while one call tests whether a quota is over whose end is not known', () => {
+describe('while one call shows whether a quota is over whose end is not known', () => {
   const quota: Exhausted = { reason: 'quota_exceeded', sinceSeq: 3, until: 60_000, isEndKnown: false };
   const decided = (exhausted: Partial<Exhausted>, traffic: Partial<Traffic>, deadline: number) => {
     const state = initialState;
