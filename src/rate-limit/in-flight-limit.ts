@@ -28,34 +28,34 @@ const serviceMs = ({ acceptedMs, refusedMs }: InFlightLimit): number | null =>
   acceptedMs === null ? null : Math.max(0, acceptedMs - (refusedMs ?? 0)) + 1;
 
 /** When the service may take one more call; null if that depends on responses to come. */
-export const inFlightAvailableAt = (limit: InFlightLimit, traffic: Traffic, now: number): number | null => {
+export const inFlightAvailableAt = (model: InFlightLimit, traffic: Traffic, now: number): number | null => {
   const { history, sent, inFlight } = traffic;
-  const ms = serviceMs(limit);
-  if (limit.cap === null || inFlight < limit.cap) return now;
+  const ms = serviceMs(model);
+  if (model.cap === null || inFlight < model.cap) return now;
   if (ms === null) return null;
   // Far away, most calls in flight are on their way: those sent in the last `ms` are in the service.
-  return roomAt(history, sent, limit.cap, ms, now);
+  return roomAt(history, sent, model.cap, ms, now);
 };
 
 /** Calls that were in the service when this one was refused, as far as they were not refused themselves. */
-const loadAt = (limit: InFlightLimit, { history }: Traffic, { sentAt, concurrency }: SentCall): number => {
-  const ms = serviceMs(limit);
+const loadAt = (model: InFlightLimit, { history }: Traffic, { sentAt, concurrency }: SentCall): number => {
+  const ms = serviceMs(model);
   return ms === null ? concurrency - 1 : Math.min(concurrency - 1, countSince(history, sentAt - ms, lastSeqOfGroup(history, sentAt)));
 };
 
 /** So few calls are in the service that one more is accepted, if their number is what is limited. Others may still be on their way. */
-export const hasDrained = (limit: InFlightLimit, { history, sent, inFlight }: Traffic, now: number): boolean => {
-  const { cap } = limit;
-  const ms = serviceMs(limit) ?? Infinity;
+export const hasDrained = (model: InFlightLimit, { history, sent, inFlight }: Traffic, now: number): boolean => {
+  const { cap } = model;
+  const ms = serviceMs(model) ?? Infinity;
   return cap === null || Math.min(inFlight, countSince(history, now - ms, sent)) <= cap / 2;
 };
 
 /** Whether a limit of calls in flight may explain that this one was refused. */
-export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCall): boolean =>
-  limit.refutations < MOST_REFUTATIONS && loadAt(limit, traffic, call) >= 1;
+export const mayExplain = (model: InFlightLimit, traffic: Traffic, call: SentCall): boolean =>
+  model.refutations < MOST_REFUTATIONS && loadAt(model, traffic, call) >= 1;
 
-const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
-  ...limit,
+const withCap = (model: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
+  ...model,
   cap,
   raiseIn: Math.max(PROBE_AFTER_CALLS, cap),
   raiseBy,
@@ -65,26 +65,34 @@ const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: T
 /** Counts a refusal. A limit that was confirmed is refuted if more calls are refused than probes of its cap explain. */
 export const countInFlightRefused = (before: InFlightLimit, latencyMs: number): InFlightLimit => {
   const excess = before.isConfirmed ? before.excess + 2 : 0;
-  const limit = { ...before, refusedMs: Math.min(before.refusedMs ?? latencyMs, latencyMs), excess };
-  return excess > MOST_EXCESS * ((before.cap ?? 0) + PROBE_AFTER_CALLS) ? onInFlightTested(limit, false) : limit;
+  const model = { ...before, refusedMs: Math.min(before.refusedMs ?? latencyMs, latencyMs), excess };
+  return excess > MOST_EXCESS * ((before.cap ?? 0) + PROBE_AFTER_CALLS) ? onInFlightRefuted(model) : model;
 };
 
 /** A call was refused: no more are sent than were in the service without it. */
-export const onInFlightRefused = (limit: InFlightLimit, traffic: Traffic, call: SentCall): InFlightLimit => {
-  const load = Math.max(1, loadAt(limit, traffic, call));
-  return withCap(limit, Math.min(limit.cap ?? load, load), 1, traffic);
+export const onInFlightRefused = (model: InFlightLimit, traffic: Traffic, call: SentCall): InFlightLimit => {
+  const load = Math.max(1, loadAt(model, traffic, call));
+  return withCap(model, Math.min(model.cap ?? load, load), 1, traffic);
 };
 
 /** A call was accepted. After as many as the cap, sent while half of it or more was in flight, the cap is raised: by one, then by two, and so on. */
 export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call: SentCall, now: number): InFlightLimit => {
   const latencyMs = now - call.sentAt;
   const acceptedMs = before.acceptedMs === null ? latencyMs : before.acceptedMs + (latencyMs - before.acceptedMs) / AVERAGED_LATENCIES;
-  const limit = { ...before, acceptedMs, excess: Math.max(0, before.excess - 1) };
-  if (limit.cap === null || call.seq <= limit.changedSeq || 2 * call.concurrency < limit.cap) return limit;
-  if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
-  return withCap(limit, limit.cap + limit.raiseBy, 2 * limit.raiseBy, traffic);
+  const model = { ...before, acceptedMs, excess: Math.max(0, before.excess - 1) };
+  const { cap, changedSeq, raiseIn, raiseBy } = model;
+  if (cap === null || call.seq <= changedSeq || 2 * call.concurrency < cap) return model;
+  return raiseIn > 1 ? { ...model, raiseIn: raiseIn - 1 } : withCap(model, cap + raiseBy, 2 * raiseBy, traffic);
 };
 
-/** The first call after a refusal was accepted as soon as others had ended, or was not. */
-export const onInFlightTested = (limit: InFlightLimit, isConfirmed: boolean): InFlightLimit =>
-  isConfirmed ? { ...limit, isConfirmed } : { ...limit, isConfirmed, cap: null, excess: 0, refutations: limit.refutations + 1 };
+/** The probe after a refusal was accepted as soon as others had ended. */
+export const onInFlightConfirmed = (model: InFlightLimit): InFlightLimit => ({ ...model, isConfirmed: true });
+
+/** It was not, or more calls were accepted at once than the cap allows. */
+export const onInFlightRefuted = (model: InFlightLimit): InFlightLimit => ({
+  ...model,
+  isConfirmed: false,
+  cap: null,
+  excess: 0,
+  refutations: model.refutations + 1,
+});

@@ -1,5 +1,5 @@
 import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, PRESUMED_AFTER_MS, RAMP_GROWTH } from './constants.js';
-import { lastSentAt } from './history.js';
+import { lastSentAt, type History } from './history.js';
 import {
   countInFlightRefused,
   hasDrained,
@@ -7,8 +7,10 @@ import {
   initialInFlightLimit,
   mayExplain,
   onInFlightAccepted,
+  onInFlightConfirmed,
   onInFlightRefused,
-  onInFlightTested,
+  onInFlightRefuted,
+  type InFlightLimit,
 } from './in-flight-limit.js';
 import {
   initialPeriodLimit,
@@ -60,8 +62,8 @@ const presumedAt = ({ refusalMs }: Traffic, { call }: InferredProbe): number =>
 export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'limited';
 
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
-export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
-  const { state, ramp, inFlight, period, unexplained, probe } = limit;
+export const inferredAvailableAt = (inferred: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
+  const { state, ramp, inFlight, period, unexplained, probe } = inferred;
   const lastAt = lastSentAt(traffic.history);
   if (state === 'starting') {
     const isBurst = traffic.sent + count <= DISCOVERY_BURST;
@@ -80,54 +82,57 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   return inFlightAt === null ? null : Math.max(periodAt, inFlightAt);
 };
 
-/** Lets time pass. */
-export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
-  const { probe, inFlight } = limit;
-  if (!probe || now < presumedAt(traffic, probe)) return limit;
+/** Lets time pass: a probe that was not refused by now was accepted. If more calls are in flight than the cap then, there is no cap. */
+export const tickInferred = (inferred: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
+  const { probe, inFlight, period, unexplained } = inferred;
+  if (!probe || now < presumedAt(traffic, probe)) return inferred;
   const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;
-  return onProbeAccepted(limit, traffic, probe, isAboveCap, now);
+  const isOfCap = probe.probedMs === null && unexplained !== null;
+  if (!isAboveCap || !isOfCap || (probe.isDrained && !isUsedUp(period, traffic.history, unexplained)))
+    return onProbeAccepted(inferred, traffic, probe, now);
+  return recoverPeriod(inferred, traffic, probe, unexplained, onInFlightRefuted(inFlight), now);
 };
 
 /** A call is sent. `traffic` does not count it yet. */
-export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
-  const { period, unexplained, inFlight } = limit;
+export const onInferredSent = (inferred: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
+  const { period, unexplained, inFlight, probe } = inferred;
   const probedMs = unexplained ? null : probedPeriod(period, traffic, call.sentAt);
-  const isProbe = limit.probe === null && (unexplained !== null || period.state === 'refusing' || probedMs !== null);
-  return {
-    ...limit,
-    probe: isProbe ? { call, probedMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.probe,
-  };
+  const isProbe = probe === null && (unexplained !== null || period.state === 'refusing' || probedMs !== null);
+  return isProbe ? { ...inferred, probe: { call, probedMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } } : inferred;
 };
 
 /** A call ended without a response: if it was the probe, that shows nothing, and the next call is one. */
-export const onInferredLost = (limit: InferredLimit, { seq }: SentCall): InferredLimit =>
-  limit.probe?.call.seq === seq ? { ...limit, probe: null } : limit;
+export const onInferredLost = (inferred: InferredLimit, { seq }: SentCall): InferredLimit =>
+  inferred.probe?.call.seq === seq ? { ...inferred, probe: null } : inferred;
 
 /** A response reported the limits that refused it, or will refuse others. */
-export const onInferredReported = (limit: InferredLimit): InferredLimit =>
-  limit.state === 'limited' || limit.state === 'reported' ? limit : { ...limit, state: 'reported' };
+export const onInferredReported = (inferred: InferredLimit): InferredLimit =>
+  inferred.state === 'limited' || inferred.state === 'reported' ? inferred : { ...inferred, state: 'reported' };
 
-/** `isAboveCap`: more calls are in flight than a limit of them would allow. */
-const onProbeAccepted = (
+/** The period explains the refusal, and is over: the probe was accepted. */
+const recoverPeriod = (
   before: InferredLimit,
-  traffic: Traffic,
-  probe: InferredProbe,
-  isAboveCap: boolean,
+  { history }: Traffic,
+  { call }: InferredProbe,
+  unexplained: SentCall,
+  inFlight: InFlightLimit,
   now: number,
 ): InferredLimit => {
-  const { call, probedMs, isDrained } = probe;
+  const refused = onPeriodRefused(before.period, history, unexplained, null);
+  return { ...before, probe: null, unexplained: null, inFlight, period: onRecovered(refused, history, call, now) };
+};
+
+/** What an accepted probe shows: a shorter period, that calls are accepted again, or which limit explains the refusal before. */
+const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: InferredProbe, now: number): InferredLimit => {
   const { unexplained, inFlight, period } = before;
-  const limit: InferredLimit = { ...before, probe: null, unexplained: null };
-  if (probedMs !== null) return { ...limit, period: onPeriodProbeAccepted(period, probedMs) };
-  if (!unexplained) return { ...limit, period: onRecovered(period, traffic.history, call, now) };
+  const inferred: InferredLimit = { ...before, probe: null, unexplained: null };
+  if (probe.probedMs !== null) return { ...inferred, period: onPeriodProbeAccepted(period, probe.probedMs) };
+  if (!unexplained) return { ...inferred, period: onRecovered(period, traffic.history, probe.call, now) };
   // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
-  if (!isUsedUp(period, traffic.history, unexplained)) {
-    if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
-    if (!isAboveCap) return limit;
+  if (isUsedUp(period, traffic.history, unexplained)) {
+    return recoverPeriod(before, traffic, probe, unexplained, { ...inFlight, cap: null }, now);
   }
-  const refused = onPeriodRefused(period, traffic.history, unexplained, null);
-  const withoutCap = isAboveCap ? onInFlightTested(inFlight, false) : { ...inFlight, cap: null };
-  return { ...limit, inFlight: withoutCap, period: onRecovered(refused, traffic.history, call, now) };
+  return probe.isDrained ? { ...inferred, inFlight: onInFlightConfirmed(inFlight) } : inferred;
 };
 
 /** A response arrived that says nothing against sending more. `isReported`: its headers reported limits. */
@@ -144,8 +149,29 @@ export const onInferredAccepted = (
   if (state === 'starting') return { ...counted, state: 'ramping', ramp: Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) };
   // Calls that use less than half of it show nothing of more.
   if (state === 'ramping') return { ...counted, ramp: before.ramp + (2 * call.concurrency >= before.ramp ? RAMP_GROWTH : 0) };
-  const limit = probe?.call.seq === call.seq ? onProbeAccepted(counted, traffic, probe, false, now) : counted;
-  return { ...limit, period: onPeriodAccepted(limit.period, call) };
+  const inferred = probe?.call.seq === call.seq ? onProbeAccepted(counted, traffic, probe, now) : counted;
+  return { ...inferred, period: onPeriodAccepted(inferred.period, call) };
+};
+
+/** A further refusal of a round lowers the cap, unless the period explains it. */
+const onRefusedAgain = (inferred: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
+  const { inFlight, period } = inferred;
+  const mayLowerCap = inFlight.cap !== null && period.state !== 'refusing';
+  return mayLowerCap ? { ...inferred, inFlight: onInFlightRefused(inFlight, traffic, call) } : inferred;
+};
+
+/** The number in flight explains the refusal. If that is not confirmed, the next call shows whether it does. */
+const onRefusedByInFlight = (inferred: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
+  const unexplained = inferred.inFlight.isConfirmed ? null : call;
+  return { ...inferred, inFlight: onInFlightRefused(inferred.inFlight, traffic, call), unexplained };
+};
+
+/** The number in flight does not explain the refusal: the period does. */
+const onRefusedByPeriod = (before: InferredLimit, history: History, call: SentCall, retryFrom: number | null): InferredLimit => {
+  const { inFlight, unexplained } = before;
+  const period = onPeriodRefused(before.period, history, call, retryFrom);
+  const isRefuted = inFlight.isConfirmed || unexplained !== null;
+  return { ...before, inFlight: isRefuted ? onInFlightRefuted(inFlight) : inFlight, period, unexplained: null, probe: null };
 };
 
 /** A call was refused, and no report explains it. `retryFrom`: the earliest time at which the service said to call again; null if it did not. If it did, it counts calls in a time. */
@@ -157,29 +183,18 @@ export const onInferredRefused = (
   now: number,
 ): InferredLimit => {
   const probe = before.probe?.call.seq === call.seq ? before.probe : null;
-  const isNewRound = call.seq > traffic.refusedSeq;
   const inFlight = countInFlightRefused(before.inFlight, now - call.sentAt);
+  const inferred: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
+  if (probe && probe.probedMs !== null) {
+    return { ...inferred, period: onPeriodProbeRefused(before.period, traffic.history, call, retryFrom) };
+  }
   const isRefuted = before.inFlight.isConfirmed && !inFlight.isConfirmed;
-  const limit: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
-  const { unexplained, period } = limit;
-  if (probe && probe.probedMs !== null) return { ...limit, period: onPeriodProbeRefused(period, traffic.history, call, retryFrom) };
-  const isProbeOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
-  if (!isRefuted && (!isNewRound || isProbeOfOthers)) {
-    // The other refusals of a round lower the cap, unless the period explains them.
-    const mayLowerCap = inFlight.cap !== null && period.state !== 'refusing';
-    return mayLowerCap ? { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) } : limit;
-  }
-  const { isConfirmed } = inFlight;
-  if (retryFrom === null && !isRefuted && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
-    return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };
-  }
-  return {
-    ...limit,
-    inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
-    period: onPeriodRefused(period, traffic.history, call, retryFrom),
-    unexplained: null,
-    probe: null,
-  };
+  if (isRefuted) return onRefusedByPeriod(inferred, traffic.history, call, retryFrom);
+  // A probe that was sent while the others were in flight says nothing of their number.
+  const saysNothing = probe !== null && before.unexplained !== null && !probe.isDrained;
+  if (saysNothing || call.seq <= traffic.refusedSeq) return onRefusedAgain(inferred, traffic, call);
+  const mayBeInFlight = retryFrom === null && (inFlight.isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call);
+  return mayBeInFlight ? onRefusedByInFlight(inferred, traffic, call) : onRefusedByPeriod(inferred, traffic.history, call, retryFrom);
 };
 
 /** The latest refusal is explained by the number of calls in flight: there is no reason to pause. */

@@ -64,8 +64,8 @@ const laterProbe = (probeAfter: number, least: number): number => Math.min(Math.
  * When one call may probe whether the period is shorter: by a tenth, after each success by twice as much. Each second time that calls are accepted again,
  * one shows much sooner whether there is a limit at all. If it is accepted the next one follows, until the period is a round trip.
  */
-const probeAt = (limit: PeriodLimit, traffic: Traffic, roomyAt: number): number => {
-  const { state, periodMs, probeIn, successes, noLimitProbeIn } = limit;
+const probeAt = (model: PeriodLimit, traffic: Traffic, roomyAt: number): number => {
+  const { state, periodMs, probeIn, successes, noLimitProbeIn } = model;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
   const usualAt = state === 'accepting' && probeIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
   const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, NO_LIMIT_PROBE_AFTER_MS];
@@ -76,12 +76,12 @@ const probeAt = (limit: PeriodLimit, traffic: Traffic, roomyAt: number): number 
 export const periodEndsAt = ({ capacity, periodMs }: PeriodLimit, { history, sent }: Traffic, now: number): number =>
   capacity === 0 ? now : roomAt(history, sent, capacity, periodMs, now);
 
-export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
-  const { state, isProbeRefused, refusalsAfterFew, recoveredAt, recoveredSeq } = limit;
+export const periodAvailableAt = (model: PeriodLimit, traffic: Traffic, now: number): number => {
+  const { state, isProbeRefused, refusalsAfterFew, recoveredAt, recoveredSeq } = model;
   if (state === 'none') return now;
-  const roomyAt = periodEndsAt(limit, traffic, now);
+  const roomyAt = periodEndsAt(model, traffic, now);
   if (state === 'refusing') return isProbeRefused || refusalsAfterFew > 1 ? now : roomyAt;
-  const at = Math.max(now, probeAt(limit, traffic, roomyAt));
+  const at = Math.max(now, probeAt(model, traffic, roomyAt));
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));
@@ -89,55 +89,67 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: num
 };
 
 /** The shorter period that a call probes if it is sent now; null if it is not a probe. */
-export const probedPeriod = (limit: PeriodLimit, traffic: Traffic, now: number): number | null => {
-  const isLimiting = limit.state === 'recovering' || limit.state === 'accepting';
-  const early = isLimiting ? periodEndsAt(limit, traffic, now) - now : 0;
-  const leastMs = Math.min(limit.periodMs / 2, roundTripMs(traffic));
-  return early > 0 ? Math.max(1, leastMs, limit.periodMs - early) : null;
+export const probedPeriod = (model: PeriodLimit, traffic: Traffic, now: number): number | null => {
+  const isLimiting = model.state === 'recovering' || model.state === 'accepting';
+  const early = isLimiting ? periodEndsAt(model, traffic, now) - now : 0;
+  const leastMs = Math.min(model.periodMs / 2, roundTripMs(traffic));
+  return early > 0 ? Math.max(1, leastMs, model.periodMs - early) : null;
 };
 
 /** As many calls as the capacity were accepted in the period before this one: that may be why it was refused. */
 export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, call: SentCall): boolean =>
   capacity > 0 && countBefore(history, toRefusal(history, call, null), INFERRED_SLOWDOWN * provenMs) >= capacity;
 
-/** A call was refused, and `history` has it as refused. `retryFrom`: the earliest time at which the service said to call again; null if it did not. */
-export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
-  const { state, capacity, provenMs, recoveredSeq, recoveredPeriodMs } = limit;
-  const added = addRefusal(limit.refusals, history, toRefusal(history, call, retryFrom));
-  // Far more calls were accepted than the earlier refusals allow: the limit has risen.
-  const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, recoveredPeriodMs) > RISEN_TIMES * capacity;
-  const refusals = isRisen ? added.slice(-1) : added;
-  const refusalsAfterFew = call.seq - recoveredSeq < Math.max(PROBE_AFTER_CALLS, capacity / 2) ? limit.refusalsAfterFew + 1 : 0;
-  const refusing: PeriodLimit = { ...limit, state: 'refusing', refusals, isProbeRefused: state === 'refusing' };
-  if (state === 'refusing' || capacity === 0) return refusing;
-  // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
-  const isShared = refusalsAfterFew > MOST_REFUSALS_AFTER_FEW;
-  const accepted = countBefore(history, refusals.at(-1)!, provenMs);
-  // More calls were accepted than expected: only the shorter periods of the probes are wrong, and more calls are possible.
-  if (accepted > capacity && !isShared) {
-    return { ...refusing, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs, refusalsAfterFew };
-  }
-  // Few of them were: it is another limit, and is measured from here on.
-  const isOther = capacity >= FEW_CALLS && accepted < capacity / 2;
-  if (!isOther && !isShared) return { ...refusing, periodMs: provenMs * INFERRED_SLOWDOWN, refusalsAfterFew };
-  const measuredFrom = (isShared && retryFrom === null ? refusals : limit.refusals).at(-1)?.at ?? -1;
-  return { ...refusing, capacity: 0, periodMs: 0, measuredFrom, refusalsAfterFew: 0 };
+/** The latest refusals. If far more calls were accepted than the earlier ones allow, the limit has risen, and they are forgotten. */
+const latestRefusals = (model: PeriodLimit, history: History, refusal: Refusal): readonly Refusal[] => {
+  const { capacity, recoveredPeriodMs, refusals } = model;
+  const isRisen = capacity > 0 && countBefore(history, refusal, recoveredPeriodMs) > RISEN_TIMES * capacity;
+  return isRisen ? [refusal] : addRefusal(refusals, history, refusal);
 };
 
-/** The first call after refusals was accepted. After one round of them the limit is as before, but slower; after more it is measured. */
-export const onRecovered = (limit: PeriodLimit, history: History, call: SentCall, now: number): PeriodLimit => {
-  const isKnown = !limit.isProbeRefused && limit.capacity > 0;
-  const model = isKnown ? limit : fitPeriod(limit.refusals, history, limit.measuredFrom, call.sentAt);
-  const { capacity, periodMs } = model ?? { capacity: 0, periodMs: 0 };
+/** The model is wrong. It is measured from that refusal on, or from the first call. */
+const measureAgain = (model: PeriodLimit, since: Refusal | undefined): PeriodLimit => ({
+  ...model,
+  capacity: 0,
+  periodMs: 0,
+  measuredFrom: since?.at ?? -1,
+  refusalsAfterFew: 0,
+});
+
+/** A call was refused, and `history` has it as refused. `retryFrom`: the earliest time at which the service said to call again; null if it did not. */
+export const onPeriodRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
+  const { state, capacity, provenMs, recoveredSeq } = before;
+  const refusal = toRefusal(history, call, retryFrom);
+  const refusals = latestRefusals(before, history, refusal);
+  const refused: PeriodLimit = { ...before, state: 'refusing', refusals, isProbeRefused: state === 'refusing' };
+  if (state === 'refusing' || capacity === 0) return refused;
+  const isAfterFew = call.seq - recoveredSeq < Math.max(PROBE_AFTER_CALLS, capacity / 2);
+  const model = { ...refused, refusalsAfterFew: isAfterFew ? before.refusalsAfterFew + 1 : 0 };
+  // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
+  const isShared = model.refusalsAfterFew > MOST_REFUSALS_AFTER_FEW;
+  if (isShared) return measureAgain(model, (retryFrom === null ? refusals : before.refusals).at(-1));
+  const accepted = countBefore(history, refusal, provenMs);
+  // More calls were accepted than expected: only the shorter periods of the probes are wrong, and more calls are possible.
+  if (accepted > capacity) return { ...model, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs };
+  // Few of them were: it is another limit.
+  if (capacity >= FEW_CALLS && accepted < capacity / 2) return measureAgain(model, before.refusals.at(-1));
+  return { ...model, periodMs: provenMs * INFERRED_SLOWDOWN };
+};
+
+/** The first call after refusals was accepted. After one round of them the model is as before, but slower; after more it is measured. */
+export const onRecovered = (before: PeriodLimit, history: History, call: SentCall, now: number): PeriodLimit => {
+  const isKnown = !before.isProbeRefused && before.capacity > 0;
+  const period = isKnown ? before : fitPeriod(before.refusals, history, before.measuredFrom, call.sentAt);
+  const { capacity, periodMs } = period ?? { capacity: 0, periodMs: 0 };
   const least = callsUntilProbe(capacity);
-  const probeAfter = limit.successes > 0 ? laterProbe(limit.probeAfter, least) : least;
+  const probeAfter = before.successes > 0 ? laterProbe(before.probeAfter, least) : least;
   return {
-    ...limit,
+    ...before,
     state: 'recovering',
     capacity,
     periodMs,
     provenMs: periodMs,
-    refusals: model ? limit.refusals : [],
+    refusals: period ? before.refusals : [],
     isProbeRefused: false,
     recoveredAt: now,
     recoveredSeq: call.seq,
@@ -145,28 +157,24 @@ export const onRecovered = (limit: PeriodLimit, history: History, call: SentCall
     probeIn: probeAfter,
     probeAfter,
     successes: 0,
-    noLimitProbeIn: Math.max(0, limit.noLimitProbeIn - 1),
+    noLimitProbeIn: Math.max(0, before.noLimitProbeIn - 1),
   };
 };
 
-export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimit => {
-  if (limit.state !== 'recovering' && limit.state !== 'accepting') return limit;
-  const isConfirmed = limit.capacity > 0 && call.seq - limit.recoveredSeq >= limit.capacity;
-  const probeIn = Math.max(0, limit.probeIn - 1);
-  return {
-    ...limit,
-    state: isConfirmed ? 'accepting' : limit.state,
-    provenMs: probeIn === 0 ? limit.periodMs : limit.provenMs,
-    probeIn,
-  };
+export const onPeriodAccepted = (model: PeriodLimit, call: SentCall): PeriodLimit => {
+  const { state, capacity, periodMs, provenMs, recoveredSeq } = model;
+  if (state !== 'recovering' && state !== 'accepting') return model;
+  const isConfirmed = capacity > 0 && call.seq - recoveredSeq >= capacity;
+  const probeIn = Math.max(0, model.probeIn - 1);
+  return { ...model, state: isConfirmed ? 'accepting' : state, provenMs: probeIn === 0 ? periodMs : provenMs, probeIn };
 };
 
 /** A probe was accepted: the period is shorter, and the next probe long before it ends may come soon. */
-export const onPeriodProbeAccepted = (limit: PeriodLimit, probedMs: number): PeriodLimit => ({
-  ...limit,
+export const onPeriodProbeAccepted = (model: PeriodLimit, probedMs: number): PeriodLimit => ({
+  ...model,
   periodMs: probedMs,
-  successes: limit.successes + 1,
-  probeIn: callsUntilProbe(limit.capacity),
+  successes: model.successes + 1,
+  probeIn: callsUntilProbe(model.capacity),
 });
 
 /** How long the period is by a refusal, from the oldest call of a full period until calls are accepted again; null if the period is not full. */
@@ -185,22 +193,16 @@ const asksTheSame = (refusal: Refusal, { at, until }: Refusal): boolean =>
   until > at && Math.abs(until - at - (refusal.until - refusal.at)) < 1;
 
 /** A little longer, if a refused probe shows that. A service that always asks for the same wait shows nothing. */
-const lengthen = (limit: PeriodLimit, history: History, refusal: Refusal): PeriodLimit => {
-  const { periodMs, provenMs, refusals } = limit;
-  const shownMs = refusals.some((before) => asksTheSame(refusal, before)) ? null : shownPeriod(limit, history, refusal);
-  if (shownMs === null || shownMs <= periodMs || shownMs >= MOST_LENGTHENED * provenMs) return limit;
-  return { ...limit, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) };
+const lengthen = (model: PeriodLimit, history: History, refusal: Refusal): PeriodLimit => {
+  const { periodMs, provenMs, refusals } = model;
+  const shownMs = refusals.some((before) => asksTheSame(refusal, before)) ? null : shownPeriod(model, history, refusal);
+  if (shownMs === null || shownMs <= periodMs || shownMs >= MOST_LENGTHENED * provenMs) return model;
+  return { ...model, periodMs: shownMs, provenMs: Math.max(provenMs, shownMs) };
 };
 
 /** A probe was refused: both probes come later. If the service said when to call again, the period may be longer. */
 export const onPeriodProbeRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
-  const limit = retryFrom === null ? before : lengthen(before, history, toRefusal(history, call, retryFrom));
-  const probeAfter = laterProbe(limit.probeAfter, callsUntilProbe(limit.capacity));
-  return {
-    ...limit,
-    successes: 0,
-    probeIn: probeAfter,
-    probeAfter,
-    noLimitProbeIn: NO_LIMIT_PROBE_EVERY,
-  };
+  const model = retryFrom === null ? before : lengthen(before, history, toRefusal(history, call, retryFrom));
+  const probeAfter = laterProbe(model.probeAfter, callsUntilProbe(model.capacity));
+  return { ...model, successes: 0, probeIn: probeAfter, probeAfter, noLimitProbeIn: NO_LIMIT_PROBE_EVERY };
 };

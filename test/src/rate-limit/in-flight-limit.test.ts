@@ -8,8 +8,9 @@ import {
   initialInFlightLimit,
   mayExplain,
   onInFlightAccepted,
+  onInFlightConfirmed,
   onInFlightRefused,
-  onInFlightTested,
+  onInFlightRefuted,
   type InFlightLimit,
 } from '../../../src/rate-limit/in-flight-limit.js';
 import { initialTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
@@ -108,10 +109,10 @@ describe('a call is accepted', () => {
 
 describe('the first call after a refusal, sent when others had ended', () => {
   test('was accepted: confirmed', () => {
-    expect(onInFlightTested(limit({ cap: 3, refutations: 1 }), true)).toMatchObject({ cap: 3, isConfirmed: true, refutations: 1 });
+    expect(onInFlightConfirmed(limit({ cap: 3, refutations: 1 }))).toMatchObject({ cap: 3, isConfirmed: true, refutations: 1 });
   });
   test('was refused: there is no cap', () => {
-    expect(onInFlightTested(limit({ cap: 3, isConfirmed: true }), false)).toMatchObject({ cap: null, isConfirmed: false, refutations: 1 });
+    expect(onInFlightRefuted(limit({ cap: 3, isConfirmed: true }))).toMatchObject({ cap: null, isConfirmed: false, refutations: 1 });
   });
   test('others have ended if at most half of the cap is in flight', () => {
     expect([4, 5].map((inFlight) => hasDrained(limit({ cap: 8 }), traffic([0, 0, 0, 0, 0], { inFlight }), 9))).toEqual([true, false]);
