@@ -118,7 +118,7 @@ export const toLocalState = (state: LimiterState, inFlight: number, others: numb
   const share = others / (1 + others);
   return {
     ...state,
-    traffic: { ...traffic, inFlight, withoutResponse: Math.min(traffic.withoutResponse, inFlight) },
+    traffic: { ...traffic, inFlight, presumed: { ...traffic.presumed, pending: Math.min(traffic.presumed.pending, inFlight) } },
     budgets: budgets.map((budget) => ({
       ...budget,
       remaining: budget.remaining - Math.min(othersInFlight, traffic.sent - budget.countedUpTo),

@@ -141,15 +141,19 @@ const block = (state: LimiterState, { latest: until, isCoarse }: ResetTime, now:
 const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown: boolean): Traffic => {
   if (call.seq <= traffic.refusedSeq) return traffic;
   const refusalsInARow = traffic.refusalsInARow + 1;
+  const refusalMs = now - call.sentAt;
   const pauses = isWaitKnown ? refusalsInARow - 1 : refusalsInARow;
   const backoffUntil = pauses > 0 ? now + backoffMs(traffic, pauses) : 0;
   return {
     ...traffic,
     refusalsInARow,
-    refusalMs: now - call.sentAt,
+    refusalMs,
     refusedSeq: traffic.sent,
-    withoutResponse: Math.max(0, traffic.inFlight - traffic.presumedInFlight),
-    presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (now - call.sentAt)),
+    presumed: {
+      ...traffic.presumed,
+      pending: Math.max(0, traffic.inFlight - traffic.presumed.inFlight),
+      at: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * refusalMs),
+    },
     backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
   };
 };

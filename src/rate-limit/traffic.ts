@@ -28,12 +28,11 @@ export const initialTraffic = {
   refusalsInARow: 0,
   refusedSeq: 0,
   refusalMs: 0,
-  /** Calls up to `refusedSeq` without a response, and when they are taken as accepted: refusals are fast. */
-  withoutResponse: 0,
-  presumedAcceptedAt: 0,
-  /** How many of the calls in flight were taken as accepted, all of them up to `presumedUpTo`: they say nothing about later refusals. */
-  presumedInFlight: 0,
-  presumedUpTo: 0,
+  /**
+   * Refusals are fast: the `pending` calls up to `refusedSeq` that have no response yet are presumed to be accepted at the time `at`.
+   * Of the calls in flight, `inFlight` were presumed to be, all up to number `upTo`: they say nothing about later refusals.
+   */
+  presumed: { pending: 0, at: 0, inFlight: 0, upTo: 0 },
   /** The service asked for a pause until then. */
   blockedUntil: 0,
   /** Backoff after 429s and 503s without progress, whatever the headers say. An accepted call ends it. */
@@ -77,31 +76,34 @@ export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => 
   return [traffic, { seq: sent, sentAt: now, countedUpTo, concurrency: inFlight }];
 };
 
+/** A call ended: if it was one of a round of refusals, one fewer is presumed, or waited for. */
+const endPresumed = (presumed: Traffic['presumed'], seq: number, refusedSeq: number): Traffic['presumed'] => {
+  if (seq <= presumed.upTo) return { ...presumed, inFlight: Math.max(0, presumed.inFlight - 1) };
+  return seq <= refusedSeq ? { ...presumed, pending: Math.max(0, presumed.pending - 1) } : presumed;
+};
+
 export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
   ...traffic,
   inFlight: Math.max(0, traffic.inFlight - 1),
-  ...(seq <= traffic.presumedUpTo
-    ? { presumedInFlight: Math.max(0, traffic.presumedInFlight - 1) }
-    : { withoutResponse: Math.max(0, traffic.withoutResponse - (seq <= traffic.refusedSeq ? 1 : 0)) }),
+  presumed: endPresumed(traffic.presumed, seq, traffic.refusedSeq),
 });
 
 /** Permits that no call used are no longer in flight. */
 export const countUnused = (traffic: Traffic, count: number): Traffic => {
   const inFlight = Math.max(0, traffic.inFlight - count);
-  return { ...traffic, inFlight, presumedInFlight: Math.min(traffic.presumedInFlight, inFlight) };
+  return { ...traffic, inFlight, presumed: { ...traffic.presumed, inFlight: Math.min(traffic.presumed.inFlight, inFlight) } };
 };
 
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
-  const { refusalsInARow, unavailableInARow, withoutResponse, presumedAcceptedAt, blockedUntil, history } = traffic;
+  const { refusalsInARow, refusedSeq, unavailableInARow, presumed, blockedUntil, history } = traffic;
   const isForgotten = now >= Math.max(blockedUntil, lastSentAt(history)) + FORGOTTEN_MS;
-  const isPresumedAccepted = withoutResponse > 0 && now >= presumedAcceptedAt;
-  const isOver = isForgotten ? refusalsInARow + unavailableInARow > 0 : isPresumedAccepted && refusalsInARow > 0;
+  const isAccepted = presumed.pending > 0 && now >= presumed.at;
+  const isOver = isForgotten ? refusalsInARow + unavailableInARow > 0 : isAccepted && refusalsInARow > 0;
   if (!isOver) return traffic;
-  const presumed = { withoutResponse: 0, presumedInFlight: traffic.presumedInFlight + withoutResponse, presumedUpTo: traffic.refusedSeq };
   return {
     ...traffic,
-    ...(isPresumedAccepted && presumed),
+    presumed: isAccepted ? { ...presumed, pending: 0, inFlight: presumed.inFlight + presumed.pending, upTo: refusedSeq } : presumed,
     refusalsInARow: 0,
     backoffUntil: 0,
     unavailableInARow: isForgotten ? 0 : unavailableInARow,

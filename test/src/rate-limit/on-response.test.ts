@@ -224,7 +224,7 @@ describe('a 429', () => {
       given: {},
       response: refused(),
       after: {
-        traffic: { refusalsInARow: 1, refusedSeq: 6, withoutResponse: 1, backoffUntil: NOW + BACKOFF_MS, refusalMs: 40 },
+        traffic: { refusalsInARow: 1, refusedSeq: 6, presumed: { pending: 1 }, backoffUntil: NOW + BACKOFF_MS, refusalMs: 40 },
         inferred: { state: 'limited' },
       },
     },
@@ -261,20 +261,20 @@ describe('a 429', () => {
       name: 'calls without a response after a while were accepted: never sooner than responses may change their order',
       given: {},
       response: refused(),
-      after: { traffic: { presumedAcceptedAt: NOW + REORDER_WINDOW_MS } },
+      after: { traffic: { presumed: { at: NOW + REORDER_WINDOW_MS } } },
     },
     {
       name: 'calls that were taken as accepted before say nothing about this one',
-      given: { traffic: { inFlight: 4, presumedInFlight: 1, presumedUpTo: 2 } },
+      given: { traffic: { inFlight: 4, presumed: { pending: 0, at: 0, inFlight: 1, upTo: 2 } } },
       response: refused(),
-      after: { traffic: { withoutResponse: 2 } },
+      after: { traffic: { presumed: { pending: 2 } } },
     },
     {
       name: 'of a slow service: after a few of its latencies',
       given: {},
       response: refused(),
       of: { sentAt: 40 },
-      after: { traffic: { presumedAcceptedAt: NOW + PRESUMED_AFTER_LATENCIES * 1000 } },
+      after: { traffic: { presumed: { at: NOW + PRESUMED_AFTER_LATENCIES * 1000 } } },
     },
     {
       name: 'of a call that was sent before the last refusal was known: the same round',

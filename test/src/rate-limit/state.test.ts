@@ -392,7 +392,8 @@ describe('permits that no call used', () => {
   test('are no longer in flight', () => {
     expect(onUnused(state, 2).traffic).toEqual({ ...state.traffic, inFlight: 1 });
     expect(onUnused(state, 9).traffic.inFlight).toBe(0);
-    expect(onUnused({ ...state, traffic: { ...state.traffic, presumedInFlight: 3 } }, 2).traffic.presumedInFlight).toBe(1);
+    const presumed = { ...state.traffic.presumed, inFlight: 3 };
+    expect(onUnused({ ...state, traffic: { ...state.traffic, presumed } }, 2).traffic.presumed.inFlight).toBe(1);
   });
   test('do not count as calls of this window, and a probe was not sent', () => {
     const budget = { ...initialBudget, refusals: 1, probe: { state: 'sent' } } as const;
@@ -413,7 +414,8 @@ test('time that changes nothing keeps the same state', () => {
 describe('time passes for a service that reports nothing, too', () => {
   const state = initialState;
   test('a pause ends when calls without a response must have been accepted', () => {
-    const traffic = { ...state.traffic, refusalsInARow: 1, withoutResponse: 1, presumedAcceptedAt: 1000, backoffUntil: 5000 };
+    const presumed = { ...state.traffic.presumed, pending: 1, at: 1000 };
+    const traffic = { ...state.traffic, refusalsInARow: 1, presumed, backoffUntil: 5000 };
     expect(tick({ ...state, traffic }, 1000).traffic.backoffUntil).toBe(0);
   });
   test('a call that shows whether others are accepted must have been', () => {
@@ -544,7 +546,7 @@ describe('while one call shows whether a quota is over whose end is not known', 
   );
 });
 
-test('of the calls in flight, other limits count only those for which the tightest has room', () => {
+test('of the calls in flight, other limits count only those that the tightest has free', () => {
   const state = initialState;
   const full: Budget = { ...initialBudget, limit: 9, isReported: true, shape: 'window', knownAtSeq: 4, probe: { state: 'declined' } };
   const reset = (at: number): Budget['reset'] => ({ ...full.reset, at });

@@ -110,8 +110,7 @@ describe('refusals are fast: a call without a response for a while was accepted'
     ...initialTraffic,
     refusalsInARow: 2,
     refusedSeq: 5,
-    withoutResponse: 1,
-    presumedAcceptedAt: 1000,
+    presumed: { ...initialTraffic.presumed, pending: 1, at: 1000 },
     backoffUntil: 5000,
   };
   test('not before that time', () => expect(tickTraffic(refused, 999)).toBe(refused));
@@ -119,15 +118,17 @@ describe('refusals are fast: a call without a response for a while was accepted'
     expect(tickTraffic(refused, 1000)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
   });
   test('it is still in flight, and says nothing about later refusals', () => {
-    const before = { ...refused, presumedInFlight: 2 };
-    expect(tickTraffic(before, 1000)).toMatchObject({ withoutResponse: 0, presumedInFlight: 3, presumedUpTo: 5 });
+    const before = { ...refused, presumed: { ...refused.presumed, inFlight: 2 } };
+    expect(tickTraffic(before, 1000)).toMatchObject({ presumed: { pending: 0, inFlight: 3, upTo: 5 } });
   });
   test('until it ends', () => {
-    const presumed = { ...refused, refusedSeq: 7, withoutResponse: 2, presumedInFlight: 1, presumedUpTo: 5 };
-    const ended = (seq: number, before = presumed) => countEnded(before, { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 });
-    expect(ended(5)).toMatchObject({ presumedInFlight: 0, withoutResponse: 2 });
-    expect(ended(5, { ...presumed, presumedInFlight: 0 }).presumedInFlight).toBe(0);
-    expect(ended(6)).toMatchObject({ presumedInFlight: 1, withoutResponse: 1 });
+    const presumed = { pending: 2, at: 1000, inFlight: 1, upTo: 5 };
+    const ended = (seq: number, inFlight = 1) =>
+      countEnded({ ...refused, refusedSeq: 7, presumed: { ...presumed, inFlight } }, { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 })
+        .presumed;
+    expect(ended(5)).toMatchObject({ inFlight: 0, pending: 2 });
+    expect(ended(5, 0).inFlight).toBe(0);
+    expect(ended(6)).toMatchObject({ inFlight: 1, pending: 1 });
   });
   test('not if all calls were refused', () => {
     const all = countEnded(refused, { seq: 5, sentAt: 0, countedUpTo: 0, concurrency: 1 });
@@ -153,7 +154,7 @@ describe('refusals of long ago say nothing any more', () => {
   test('without refusals nothing changes, however long it is', () => {
     const calm = { ...before, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 };
     expect(tickTraffic(calm, 81_000)).toBe(calm);
-    const awaited = { ...calm, withoutResponse: 1, presumedAcceptedAt: 2000 };
+    const awaited = { ...calm, presumed: { ...calm.presumed, pending: 1, at: 2000 } };
     expect(tickTraffic(awaited, 2000)).toBe(awaited);
   });
   test('503s alone, too', () => expect(tickTraffic({ ...before, refusalsInARow: 0 }, 81_000)).toMatchObject(cleared));
@@ -179,7 +180,10 @@ test('pauses double, and are longer by up to a quarter, at random', () => {
 });
 
 test('of the calls that were in flight at a refusal, fewer are without a response as they end', () => {
-  const refused: Traffic = { ...initialTraffic, refusedSeq: 5, withoutResponse: 2 };
-  const ended = (seq: number, before = refused) => countEnded(before, { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 }).withoutResponse;
-  expect([ended(5), ended(6), ended(5, { ...refused, withoutResponse: 0 })]).toEqual([1, 2, 0]);
+  const ended = (seq: number, pending = 2) =>
+    countEnded(
+      { ...initialTraffic, refusedSeq: 5, presumed: { ...initialTraffic.presumed, pending } },
+      { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 },
+    ).presumed.pending;
+  expect([ended(5), ended(6), ended(5, 0)]).toEqual([1, 2, 0]);
 });
