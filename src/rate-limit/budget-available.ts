@@ -67,7 +67,7 @@ const freeAtReset = ({ reset: { at } }: Budget, { inFlight, refusalsInARow, hist
   return at > now || isIdle ? Math.max(now, at + WAKE_MARGIN_MS) : null;
 };
 
-/** When a sliding log has room. Until it is confirmed, a call that reports do not show to be free waits for the next report. */
+/** When a call is free in a sliding log. Until it is confirmed, a call that reports do not show to be free waits for the next report. */
 const logBudgetAvailableAt = (budget: Budget, traffic: Traffic, { count, reserve }: Position, now: number): number | null => {
   const { log, limit, remaining, refillFrom } = budget;
   const { inFlight, refusalsInARow, sent, refusedSeq } = traffic;
@@ -117,7 +117,7 @@ const unreportedInFlight = ({ isReported, knownAtSeq, startSeq }: Budget, { sent
   Math.min(inFlight, sent - (isReported ? knownAtSeq : startSeq));
 
 /** Calls that are free at best if none of those in flight is accepted: other clients use nothing, and a reset frees all. */
-export const roomOf = (budget: Budget, traffic: Traffic, now: number): number => {
+export const freeAtBest = (budget: Budget, traffic: Traffic, now: number): number => {
   const { limit, remaining, startSeq, refusals, knownAtSeq, refillFrom, isReported, reset } = budget;
   const unused = limit - Math.max(0, traffic.sent - traffic.inFlight - startSeq - refusals);
   if (!isReported) return unused;
@@ -139,7 +139,7 @@ const possibleByRefill = (budget: Budget, traffic: Traffic, position: Position, 
 
 /** The earliest time at which a call may be accepted; null if that is not known. `accepted`: calls in flight that other limits let through at most. */
 export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, accepted: number, now: number): number | null => {
-  const free = roomOf(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
+  const free = freeAtBest(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
   if (position.count <= free) return now;
   if (!hasWindows(budget)) return possibleByRefill(budget, traffic, position, free, now);
   const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;

@@ -125,7 +125,7 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
   return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;
 };
 
-/** A full bucket refills no further: the calls that are sent now make room from now on. */
+/** A full bucket refills no further: the calls that are sent now refill from now on. */
 const endFull = (budget: Budget, traffic: Traffic, now: number): Budget => {
   const { shape, refillPerMs } = budget;
   if (shape !== 'gradual' || refillPerMs <= 0) return budget;

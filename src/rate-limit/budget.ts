@@ -78,7 +78,7 @@ export const isTrial = ({ name, isReported, reset }: Budget): boolean => name ==
 
 export const isTrialUsedUp = (budget: Budget): boolean => isTrial(budget) && budget.remaining < 1;
 
-/** `uncounted`: calls that were sent since, and made room. */
+/** `uncounted`: calls that were sent since, which refill too. */
 export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {
   // A limit of no calls is tried again too.
   const calls = Math.max(1, limit);

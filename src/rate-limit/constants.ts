@@ -15,10 +15,10 @@ export const FALLS_OF_MILLISECONDS = 2;
 
 /** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
-/** After that burst, one more call in this time until the first response. A service nearby refuses within a few ms, so fewer than ten calls have got a 429 when the first one arrives; each 10 ms further away cost one more. After refusals, calls double in this time at least. */
+/** After that burst, one more call in this time until the first response. A service nearby refuses within a few ms, so fewer than ten calls have got a 429 when the first one arrives; each 10 ms further away cost one more. No round trip is taken to be shorter: in this time at least calls double after refusals, follow each other in a window without a report, and refill. */
 export const DISCOVERY_INTERVAL_MS = 10;
 
-/** Calls sent closer together than this may arrive in another order. A guess: the spread of two network paths across a continent. */
+/** Calls sent closer together than this may arrive in another order. A guess: the spread of two network paths across a continent. So no call is presumed to be accepted sooner after a refusal, other clients are quiet no sooner after a reset, and a reset shows a period if it is off by less. */
 export const REORDER_WINDOW_MS = 300;
 
 /** Wait this long after a reset, so that timers and clocks that are a little early do not cost a 429. Measured: with 1 a call now and then gets a 429, with 3 none. */
@@ -50,7 +50,7 @@ export const LATER_REPORT_SHARE = 1 / 2;
 /** How long that caution lasts: two round trips, within these bounds. */
 export const CAUTION_MS = { least: 100, most: 200 } as const;
 
-/** Most calls of a window that nothing is reported of and whose reset is not known, as a share of its limit: it may be shorter than a response takes. Measured with responses of 2 s. */
+/** Most calls of a window that nothing is reported of and whose reset is not known, as a share of its limit: it may be shorter than a response takes. Measured with responses of 2 s. If what is left is never reported, each window tries this share of what the one before accepted. */
 export const UNREPORTED_SHARE = 5 / 4;
 
 /** In this last share of a window all of it may be used; before, other clients' usual calls are left to them. Measured with three processes. */
@@ -109,7 +109,7 @@ export const CONFIRMING_SHARE = 1 / 5;
 export const UNCONFIRMED_SHARE = 1 / 10;
 /** A further call waits for the next report, but no longer than this share of the period after the last one. Measured with responses of 2 s. */
 export const UNCONFIRMED_WAIT_SHARE = 1 / 4;
-/** A sliding log is sent a call so much later than it is expected to have room, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
+/** A sliding log is sent a call so much later than it is expected to be free, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
 export const ARRIVAL_SPREAD_OF_LATENCY = 1 / 4;
 export const ARRIVAL_SPREAD_OF_PERIOD = 1 / 500;
 /** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
@@ -136,7 +136,7 @@ export const BACKOFF_MS = 50;
 export const LONGEST_BACKOFF_MS = 15_000;
 /** After so many pauses, of a minute and a half, calls are still refused: each further pause is longer by `LONGEST_BACKOFF_MS`, up to `FORGOTTEN_MS`. */
 export const PAUSES_OF_A_MINUTE = 14;
-/** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: a limit of a minute is over then, even if the refused calls renewed it. */
+/** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: a limit of a minute is over then, even if the refused calls renewed it. So no pause after refusals is longer, and a limiter that only knows of them may be dropped. */
 export const FORGOTTEN_MS = 80_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;

@@ -73,7 +73,7 @@ export const sentAtCount = (history: History, since: number, count: number): num
 };
 
 /** When fewer than `most` of the calls up to number `upTo` were sent in the last `ms`, refused ones left out: `now`, or a later time. */
-export const roomAt = (history: History, upTo: number, most: number, ms: number, now: number): number => {
+export const fewerSentAt = (history: History, upTo: number, most: number, ms: number, now: number): number => {
   const excess = countSince(history, now - ms, upTo) - most + 1;
   return excess <= 0 ? now : (sentAtCount(history, now - ms, excess) ?? now) + ms;
 };

@@ -1,5 +1,5 @@
 import { AVERAGED_LATENCIES, MOST_EXCESS, MOST_REFUTATIONS, PROBE_AFTER_CALLS } from './constants.js';
-import { countSince, lastSeqOfGroup, roomAt } from './history.js';
+import { countSince, lastSeqOfGroup, fewerSentAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** A limit of calls that the service works on at once, if there is one. */
@@ -34,7 +34,7 @@ export const inFlightAvailableAt = (model: InFlightLimit, traffic: Traffic, now:
   if (model.cap === null || inFlight < model.cap) return now;
   if (ms === null) return null;
   // Far away, most calls in flight are on their way: those sent in the last `ms` are in the service.
-  return roomAt(history, sent, model.cap, ms, now);
+  return fewerSentAt(history, sent, model.cap, ms, now);
 };
 
 /** Calls that were in the service when this one was refused, as far as they were not refused themselves. */

@@ -1,4 +1,4 @@
-import { availableAt, earliestAt, expectedAt, probedAt } from './state.js';
+import { availableAt, possibleAt, expectedAt, probedAt } from './state.js';
 import type { KeyLimiter } from './types.js';
 
 /** When the limits of a key allow calls. */
@@ -22,6 +22,6 @@ export const outlookOf = (limiter: KeyLimiter, count: number, before: number): O
   const areKnown = state.budgets.length > 0 && state.budgets.every(({ isReported, isResetConfirmed }) => isReported || isResetConfirmed);
   const lastAt = areKnown ? at(before + count) : null;
   const isKnown = lastAt !== null && (before + count === 1 || !probedAt(state, lastAt));
-  const lastAfterMs = Math.max(nextInMs, earliestAt(state, { count: before + count, reserve: 0 }, now) - now);
+  const lastAfterMs = Math.max(nextInMs, possibleAt(state, { count: before + count, reserve: 0 }, now) - now);
   return { nextInMs, lastInMs: isKnown ? Math.max(lastAfterMs, lastAt - now) : undefined, lastAfterMs };
 };

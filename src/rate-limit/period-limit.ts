@@ -15,7 +15,7 @@ import {
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, toRefusal, type Refusal } from './fit-period.js';
-import { lastSentAt, roomAt, sentAtCount, type History } from './history.js';
+import { lastSentAt, fewerSentAt, sentAtCount, type History } from './history.js';
 import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
 /** At most `capacity` of the calls that were not refused are sent in any period: fixed windows, sliding ones, and buckets accept that. */
@@ -64,24 +64,24 @@ const laterProbe = (probeAfter: number, least: number): number => Math.min(Math.
  * When one call may probe whether the period is shorter: by a tenth, after each success by twice as much. Each second time that calls are accepted again,
  * one shows much sooner whether there is a limit at all. If it is accepted the next one follows, until the period is a round trip.
  */
-const probeAt = (model: PeriodLimit, traffic: Traffic, roomyAt: number): number => {
+const probeAt = (model: PeriodLimit, traffic: Traffic, periodEnd: number): number => {
   const { state, periodMs, probeIn, successes, noLimitProbeIn } = model;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
-  const usualAt = state === 'accepting' && probeIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
+  const usualAt = state === 'accepting' && probeIn === 0 ? periodEnd - periodMs + shorterMs : periodEnd;
   const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, NO_LIMIT_PROBE_AFTER_MS];
   return noLimitProbeIn === 0 && periodMs > leastMs ? Math.min(usualAt, lastSentAt(traffic.history) + pauseMs) : usualAt;
 };
 
 /** When fewer calls than the capacity were sent in the last period. */
 export const periodEndsAt = ({ capacity, periodMs }: PeriodLimit, { history, sent }: Traffic, now: number): number =>
-  capacity === 0 ? now : roomAt(history, sent, capacity, periodMs, now);
+  capacity === 0 ? now : fewerSentAt(history, sent, capacity, periodMs, now);
 
 export const periodAvailableAt = (model: PeriodLimit, traffic: Traffic, now: number): number => {
   const { state, isProbeRefused, refusalsAfterFew, recoveredAt, recoveredSeq } = model;
   if (state === 'none') return now;
-  const roomyAt = periodEndsAt(model, traffic, now);
-  if (state === 'refusing') return isProbeRefused || refusalsAfterFew > 1 ? now : roomyAt;
-  const at = Math.max(now, probeAt(model, traffic, roomyAt));
+  const periodEnd = periodEndsAt(model, traffic, now);
+  if (state === 'refusing') return isProbeRefused || refusalsAfterFew > 1 ? now : periodEnd;
+  const at = Math.max(now, probeAt(model, traffic, periodEnd));
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));

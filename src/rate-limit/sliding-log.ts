@@ -12,7 +12,7 @@ import {
   SLIDING_PERIOD_PRECISION,
   WAKE_MARGIN_MS,
 } from './constants.js';
-import { countSince, countUntil, countUpTo, lastSeq, roomAt, sentAtCount } from './history.js';
+import { countSince, countUntil, countUpTo, lastSeq, fewerSentAt, sentAtCount } from './history.js';
 import type { CountedReport } from './reading.js';
 import type { Traffic } from './traffic.js';
 
@@ -134,5 +134,5 @@ export const logAvailableAt = (log: SlidingLog, traffic: Traffic, capacity: numb
   const periodMs = countedMs(log, traffic);
   const periods = Math.ceil(count / capacity) - 1;
   const most = (periods + 1) * capacity - count + 1;
-  return roomAt(traffic.history, traffic.sent, most, periodMs, now) + periods * periodMs;
+  return fewerSentAt(traffic.history, traffic.sent, most, periodMs, now) + periods * periodMs;
 };

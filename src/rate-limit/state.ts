@@ -1,4 +1,4 @@
-import { budgetAvailableAt, budgetPossibleAt, roomOf } from './budget-available.js';
+import { budgetAvailableAt, budgetPossibleAt, freeAtBest } from './budget-available.js';
 import { onBudgetSent, tickBudget } from './budget-window.js';
 import { isTrial, isTrialUsedUp, type Budget, type Position } from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
@@ -71,7 +71,10 @@ export type Decision =
 const latestOf = (times: readonly (number | null)[], now: number): number =>
   times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
 
-/** When the call at that position may be sent; `now` if at once, null if that depends on responses to come. */
+/**
+ * When the call at that position may be sent; `now` if at once, null if that depends on responses to come. This is the careful one of three times:
+ * `possibleAt` is the earliest at which it may be accepted, and `expectedAt` is what callers are told.
+ */
 export const availableAt = (state: LimiterState, position: Position, now: number): number | null => {
   const { traffic, budgets, inferred, exhausted, reported } = state;
   const times = [
@@ -143,12 +146,12 @@ const isProbing = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight
 const backoffEndsAt = ({ sent, refusedSeq, inFlight, backoffUntil }: Traffic, now: number): number | null =>
   backoffUntil > now && sent > refusedSeq && inFlight > 0 ? null : backoffUntil;
 
-/** How many of the calls in flight may be accepted: no more than the tightest limit has room for. */
+/** How many of the calls in flight may be accepted: no more than the tightest limit has free at best. */
 const acceptedAtMost = ({ budgets, traffic }: LimiterState, now: number): number =>
-  budgets.reduce((most, budget) => Math.max(0, Math.min(most, roomOf(budget, traffic, now))), traffic.inFlight);
+  budgets.reduce((most, budget) => Math.max(0, Math.min(most, freeAtBest(budget, traffic, now))), traffic.inFlight);
 
 /** The earliest times at which the limits may accept the call at that position, as far as responses have shown; null is unknown. */
-const possibleAt = (state: LimiterState, position: Position, now: number): (number | null)[] => {
+const possibleTimes = (state: LimiterState, position: Position, now: number): (number | null)[] => {
   const { traffic, budgets, inferred, exhausted } = state;
   const accepted = acceptedAtMost(state, now);
   return [
@@ -160,8 +163,9 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
   ];
 };
 
-/** No call at that position is accepted earlier, as far as responses have shown. */
-export const earliestAt = (state: LimiterState, position: Position, now: number): number => latestOf(possibleAt(state, position, now), now);
+/** The latest of these: no call at that position is accepted earlier. */
+export const possibleAt = (state: LimiterState, position: Position, now: number): number =>
+  latestOf(possibleTimes(state, position, now), now);
 
 /** Calls got 503s lately, and none was accepted since the last refusals, or the pause that a 503 asked for lasts. */
 const isUnavailable = ({ unavailableInARow, unavailableUntil, refusalsInARow }: Traffic, now: number): boolean =>
@@ -197,7 +201,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const { count, deadline } = request;
   const available = availableAt(state, request, now);
   if (available !== null && available <= now && count === 1) return { type: 'grant' };
-  const times = possibleAt(state, request, now);
+  const times = possibleTimes(state, request, now);
   const possible = latestOf(times, now);
   const isKnown = !times.includes(null);
   const isEndUnknown = exhausted !== null && !exhausted.isEndKnown;

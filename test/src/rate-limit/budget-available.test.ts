@@ -40,7 +40,7 @@ describe('when a call may be accepted, as far as responses have shown', () => {
       at: 17_000,
     },
     {
-      name: 'calls in flight that are counted leave no room if they are refused',
+      name: 'calls in flight that are counted leave no call free if they are refused',
       ...row({ ...full, remaining: 3, knownAtSeq: 12 }, { sent: 12, inFlight: 9 }),
       accepted: 0,
       count: 4,

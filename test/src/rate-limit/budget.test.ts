@@ -303,7 +303,7 @@ test.each([
 test.each([
   { name: 'in proportion to the time', known: {}, now: 1040, calls: 4 },
   { name: 'a gradual limit: up to its limit', known: { shape: 'gradual' }, now: 1090, calls: 5 },
-  { name: 'a gradual limit: more if calls made room', known: { shape: 'gradual' }, now: 1090, uncounted: 3, calls: 8 },
+  { name: 'a gradual limit: more if calls were sent', known: { shape: 'gradual' }, now: 1090, uncounted: 3, calls: 8 },
   { name: 'a gradual limit of no calls: one', known: { shape: 'gradual', limit: 0, remaining: 0 }, now: 1090, calls: 1 },
   { name: 'any other limit of no calls: one and a quarter', known: { limit: 0, remaining: 0 }, now: 1090, calls: 1.25 },
   { name: 'any other limit: up to a quarter more, if it is not known when it resets', known: {}, now: 1110, calls: 10 },

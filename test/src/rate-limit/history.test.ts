@@ -7,7 +7,7 @@ import {
   countSince,
   lastSeq,
   lastSeqOfGroup,
-  roomAt,
+  fewerSentAt,
   sentAtCount,
   type History,
 } from '../../../src/rate-limit/history.js';
@@ -108,7 +108,7 @@ describe('when fewer calls than the most were sent in the last 25 ms', () => {
     { name: 'when as many calls as there are too many are', most: 2, now: 31, at: 45 },
     { name: 'when the last call is', most: 1, now: 31, at: 55 },
     { name: 'at once, if all calls are older', most: 1, now: 60, at: 60 },
-  ])('$name', ({ most, now, at }) => expect(roomAt(sent(), 4, most, 25, now)).toBe(at));
+  ])('$name', ({ most, now, at }) => expect(fewerSentAt(sent(), 4, most, 25, now)).toBe(at));
 
-  test('a refused call leaves room', () => expect(roomAt(addRefused(sent(), 3), 4, 4, 25, 31)).toBe(31));
+  test('a refused call does not count', () => expect(fewerSentAt(addRefused(sent(), 3), 4, 4, 25, 31)).toBe(31));
 });

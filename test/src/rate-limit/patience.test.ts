@@ -260,9 +260,12 @@ test.each([
   { name: 'windows opened by their first call', kind: 'opened-by-call' },
   { name: 'a sliding log', kind: 'sliding-log' },
   { name: 'a sliding counter', kind: 'sliding-counter' },
-] as const)('days of bursts, steady calls, and pauses: no call is rejected or waits long while there is room ($name)', async ({ kind }) => {
-  for (let seed = 1; seed <= 60; seed++) expect({ seed, ...(await simulateUsage(seed, [kind])) }).toMatchObject({ needless: [] });
-});
+] as const)(
+  'days of bursts, steady calls, and pauses: no call is rejected or waits long while calls are free ($name)',
+  async ({ kind }) => {
+    for (let seed = 1; seed <= 60; seed++) expect({ seed, ...(await simulateUsage(seed, [kind])) }).toMatchObject({ needless: [] });
+  },
+);
 
 test.each([2, 10, 60])(
   'a machine whose clock is %d minutes behind, and responses without a date: after two hours the pace is that of the limit',
@@ -326,7 +329,7 @@ describe('a limit that is no longer reported', () => {
     expect(ms).toBeGreaterThanOrEqual(3 * 60_000);
   });
 
-  test('with a name of its own in each response takes no room', async () => {
+  test('with a name of its own in each response takes no memory', async () => {
     const { limiter } = await run(300, (number) => ({
       [`x-ratelimit-limit-job${number}`]: '9',
       [`x-ratelimit-remaining-job${number}`]: '8',
