@@ -10,7 +10,6 @@ import {
   onInFlightConfirmed,
   onInFlightRefused,
   onInFlightRefuted,
-  type InFlightLimit,
 } from './in-flight-limit.js';
 import {
   initialPeriodLimit,
@@ -22,6 +21,7 @@ import {
   onRecovered,
   periodAvailableAt,
   probedPeriod,
+  type PeriodLimit,
 } from './period-limit.js';
 import { roundTripMs, type SentCall, type Traffic } from './traffic.js';
 
@@ -90,7 +90,8 @@ export const tickInferred = (inferred: InferredLimit, traffic: Traffic, now: num
   const isOfCap = probe.probedMs === null && unexplained !== null;
   if (!isAboveCap || !isOfCap || (probe.isDrained && !isUsedUp(period, traffic.history, unexplained)))
     return onProbeAccepted(inferred, traffic, probe, now);
-  return recoverPeriod(inferred, traffic, probe, unexplained, onInFlightRefuted(inFlight), now);
+  const recovered = recoverPeriod(period, traffic, probe, unexplained, now);
+  return { ...inferred, probe: null, unexplained: null, inFlight: onInFlightRefuted(inFlight), period: recovered };
 };
 
 /** A call is sent. `traffic` does not count it yet. */
@@ -110,17 +111,8 @@ export const onInferredReported = (inferred: InferredLimit): InferredLimit =>
   inferred.state === 'limited' || inferred.state === 'reported' ? inferred : { ...inferred, state: 'reported' };
 
 /** The period explains the refusal, and is over: the probe was accepted. */
-const recoverPeriod = (
-  before: InferredLimit,
-  { history }: Traffic,
-  { call }: InferredProbe,
-  unexplained: SentCall,
-  inFlight: InFlightLimit,
-  now: number,
-): InferredLimit => {
-  const refused = onPeriodRefused(before.period, history, unexplained, null);
-  return { ...before, probe: null, unexplained: null, inFlight, period: onRecovered(refused, history, call, now) };
-};
+const recoverPeriod = (period: PeriodLimit, { history }: Traffic, probe: InferredProbe, unexplained: SentCall, now: number): PeriodLimit =>
+  onRecovered(onPeriodRefused(period, history, unexplained, null), history, probe.call, now);
 
 /** What an accepted probe shows: a shorter period, that calls are accepted again, or which limit explains the refusal before. */
 const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: InferredProbe, now: number): InferredLimit => {
@@ -130,7 +122,7 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Inferre
   if (!unexplained) return { ...inferred, period: onRecovered(period, traffic.history, probe.call, now) };
   // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
   if (isUsedUp(period, traffic.history, unexplained)) {
-    return recoverPeriod(before, traffic, probe, unexplained, { ...inFlight, cap: null }, now);
+    return { ...inferred, inFlight: { ...inFlight, cap: null }, period: recoverPeriod(period, traffic, probe, unexplained, now) };
   }
   return probe.isDrained ? { ...inferred, inFlight: onInFlightConfirmed(inFlight) } : inferred;
 };

@@ -159,15 +159,11 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown
 };
 
 /** A refusal that no report explains. A limit of calls in flight is no reason to pause: it is enough to send fewer at once. */
-const inferRefusal = (
-  { inferred: before, traffic }: LimiterState,
-  call: SentCall,
-  retry: ResetTime | null,
-  now: number,
-): Pick<LimiterState, 'inferred' | 'traffic'> => {
-  const inferred = onInferredRefused(before, traffic, call, retry?.earliest ?? null, now);
-  if (!isExplainedByInFlight(inferred)) return { inferred, traffic: countRefusal(traffic, call, now, retry !== null) };
-  return { inferred, traffic: call.seq > traffic.refusedSeq ? { ...traffic, refusedSeq: traffic.sent } : traffic };
+const inferRefusal = (state: LimiterState, call: SentCall, retry: ResetTime | null, now: number): LimiterState => {
+  const { traffic } = state;
+  const inferred = onInferredRefused(state.inferred, traffic, call, retry?.earliest ?? null, now);
+  if (!isExplainedByInFlight(inferred)) return { ...state, inferred, traffic: countRefusal(traffic, call, now, retry !== null) };
+  return { ...state, inferred, traffic: call.seq > traffic.refusedSeq ? { ...traffic, refusedSeq: traffic.sent } : traffic };
 };
 
 /** The wait that Retry-After asks for, if it is not over. */
@@ -184,11 +180,15 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
   const retry = askedWait(reading, now) ?? resetWithoutCounts(reading, now);
   const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
-  const { inferred, traffic } = isInferred
-    ? inferRefusal(before, call, retry, now)
-    : { inferred: onInferredReported(before.inferred), traffic: countRefusal(before.traffic, call, now, isExplained || retry !== null) };
-  const probeBudget = traffic.probeBudget - (spendsProbe && isNewRound ? 1 : 0);
-  const state: LimiterState = { ...before, traffic: { ...traffic, probeBudget }, inferred };
+  const probeBudget = before.traffic.probeBudget - (spendsProbe && isNewRound ? 1 : 0);
+  const counted = { ...before, traffic: { ...before.traffic, probeBudget } };
+  const state = isInferred
+    ? inferRefusal(counted, call, retry, now)
+    : {
+        ...counted,
+        inferred: onInferredReported(before.inferred),
+        traffic: countRefusal(counted.traffic, call, now, isExplained || retry !== null),
+      };
   const isStale = isOfEarlierWindow && (retry?.latest ?? now) - now <= SECOND_MS;
   return !retry || isStale ? state : block(state, retry, now);
 };
@@ -236,8 +236,10 @@ const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitRe
   let counted: LimiterState = state;
   if (isProbe || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
     const inferred = isProbe ? { ...state.inferred, probe: null } : state.inferred;
-    const outage = { inferred, traffic: countRefusal(state.traffic, call, now, retry !== null) };
-    counted = { ...state, ...(state.budgets.length > 0 || status === 502 ? outage : inferRefusal(state, call, retry, now)) };
+    const isOutage = state.budgets.length > 0 || status === 502;
+    counted = isOutage
+      ? { ...state, inferred, traffic: countRefusal(state.traffic, call, now, retry !== null) }
+      : inferRefusal(state, call, retry, now);
   }
   if (!retry) return counted;
   // That it asks for a pause says nothing about its limits.

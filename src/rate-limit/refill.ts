@@ -61,12 +61,8 @@ export const isRefilling = (budget: Budget, traffic: Traffic, call: SentCall, re
 };
 
 /** A small bucket may refill faster than is known: it is empty or full after each call. A pause shows nothing of that, nor does a rate that was refused. */
-const isRefillUnseen = (
-  { baseline, limit, refillPerMs, refusedRefillPerMs }: Budget,
-  gained: number,
-  remaining: number,
-  now: number,
-): boolean => {
+const isRefillUnseen = (budget: Budget, gained: number, remaining: number, now: number): boolean => {
+  const { baseline, limit, refillPerMs, refusedRefillPerMs } = budget;
   const isAtEnd = limit <= SMALL_LIMIT && (remaining < 1 || remaining >= limit - 1);
   const isPaced = gained >= (now - baseline.at) * refillPerMs * PACED_SHARE;
   return isAtEnd && isPaced && refillPerMs <= (refusedRefillPerMs ?? Infinity) * REGROWTH_SHARE;

@@ -62,13 +62,11 @@ const arrivedCalls = ({ history }: Traffic, { call }: LogReport) => ({
   most: countUpTo(history, lastSeq(history, call.sentAt + REORDER_WINDOW_MS)),
 });
 
+type ArrivedCalls = ReturnType<typeof arrivedCalls>;
+
 /** By how many calls a report contradicts a log of that period, which some of those that arrived have left. */
-const errorOf = (
-  periodMs: number,
-  traffic: Traffic,
-  { call, used, foreignCalls }: LogReport,
-  arrived: ReturnType<typeof arrivedCalls>,
-): number => {
+const errorOf = (periodMs: number, traffic: Traffic, report: LogReport, arrived: ArrivedCalls): number => {
+  const { call, used, foreignCalls } = report;
   const spreadMs = arrivalSpreadMs(traffic, periodMs);
   const left = (ms: number): number => countUntil(traffic.history, call.sentAt - periodMs + ms);
   const least = arrived.least - left(spreadMs);
@@ -80,7 +78,7 @@ const errorOf = (
 const bestOf = (errors: readonly number[]): number => errors.indexOf(Math.min(...errors));
 
 /** Many calls have left a log of that period within the last one, and the report fits it. */
-const isConfirming = (periodMs: number, traffic: Traffic, report: LogReport, arrived: ReturnType<typeof arrivedCalls>): boolean => {
+const isConfirming = (periodMs: number, traffic: Traffic, report: LogReport, arrived: ArrivedCalls): boolean => {
   const { call, limit } = report;
   const leftUntil = (ms: number): number => countUntil(traffic.history, call.sentAt - ms);
   const left = leftUntil(periodMs + arrivalSpreadMs(traffic, periodMs)) - leftUntil(2 * periodMs);
