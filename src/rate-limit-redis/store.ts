@@ -24,7 +24,6 @@ export class RedisStore extends StateStore {
   #freshUntil = 0;
   /** Permits of the log that no call has taken yet: the queue is drained in slices. */
   #permits: LogCall[] = [];
-  /** What the next entry reports. */
   #ended: EndedCall[] = [];
   /** The next exchange. A process has one at a time. */
   #next: { at: number; cancel?: () => void } | undefined;

@@ -134,7 +134,6 @@ const countsOf = (before: Budget, { limit, remaining, isRefused, call }: BudgetR
   return { limit: most, remaining: Math.max(0, Math.min(most - used, isReported ? before.remaining : Infinity)) };
 };
 
-/** A response reported a limit that is not a sliding log. */
 const onUsualReport = (before: Budget, traffic: Traffic, report: CountedReport): Budget => {
   const { call, isRefused, reset, remaining } = report;
   const isLater = !before.isReported || call.seq > before.knownAtSeq;

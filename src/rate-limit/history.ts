@@ -39,7 +39,6 @@ const firstIndex = (history: History, holds: (group: SentGroup) => boolean): num
   return low;
 };
 
-/** The last group that was sent by that time. */
 const groupAt = (history: History, time: number): SentGroup | undefined => history[firstIndex(history, ({ at }) => at > time) - 1];
 
 const notRefused = (group: SentGroup | undefined): number => (group ? group.upTo - group.refused : 0);

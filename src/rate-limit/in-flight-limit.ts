@@ -12,7 +12,7 @@ export const initialInFlightLimit = {
   changedSeq: 0,
   /** The latest probe confirmed the limit. */
   isConfirmed: false,
-  /** Tests that refuted it. */
+  /** Probes that refuted it. */
   refutations: 0,
   /** Refused calls since it was confirmed, each as two, without the accepted ones: about a third may be refused. */
   excess: 0,

@@ -46,6 +46,9 @@ export const initialInferredLimit = {
 
 export type InferredLimit = typeof initialInferredLimit;
 
+/** Nothing is known of the limits any more: more and more calls are sent until one is refused. */
+export const forgottenLimit: InferredLimit = { ...initialInferredLimit, state: 'ramping' };
+
 export interface InferredProbe {
   call: SentCall;
   /** The shorter period that it probes; null if it is the first call after refusals. */

@@ -59,13 +59,11 @@ class Call implements Permit {
     return this.#limiter.submit(this, delayMs);
   }
 
-  /** Its signal is aborted. */
   handleEvent(): void {
     this.#limiter.abort(this);
   }
 }
 
-/** Why a call still waits. */
 type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reject' }>;
 
 /** Whether a wait differs from the one that was reported last: it has another reason, unless that was a limit, or takes much longer. */
@@ -83,7 +81,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   readonly #reserve: number;
   /** Calls that wait for others of their client to end. */
   readonly #groups = new ConcurrencyGroups<Call>();
-  /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
   /** Calls without a permit yet: in a queue, or before they enter one. */

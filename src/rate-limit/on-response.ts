@@ -14,7 +14,7 @@ import {
   UNREPORTED_WINDOWS,
 } from './constants.js';
 import {
-  initialInferredLimit,
+  forgottenLimit,
   isExplainedByInFlight,
   mayProbeInFlight,
   onInferredAccepted,
@@ -43,10 +43,8 @@ const isAnotherLimit = ({ name, limit, reset }: Budget, reported: ReportedWindow
 };
 
 /** A call is accepted by a response without this limit, and so were many since the last report: there is no such limit any more. For a trial that was used up, one is enough. */
-const isGone = (budget: Budget, call: SentCall): boolean => {
-  const { limit, knownAtSeq } = budget;
-  return call.seq - knownAtSeq > (isTrialUsedUp(budget) ? 0 : UNREPORTED_WINDOWS * Math.max(limit, UNREPORTED_CALLS));
-};
+const isGone = (budget: Budget, { seq }: SentCall): boolean =>
+  seq - budget.knownAtSeq > (isTrialUsedUp(budget) ? 0 : UNREPORTED_WINDOWS * Math.max(budget.limit, UNREPORTED_CALLS));
 
 /** What is left of a limit can be counted here too, if it is known when it resets. */
 const isCountable = ({ limit, remaining, reset }: ReportedWindow): boolean =>
@@ -89,8 +87,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   const state: LimiterState = {
     ...counted,
     budgets,
-    // Nothing is known of the limits now: more and more calls are sent until one is refused.
-    inferred: areGone ? { ...initialInferredLimit, state: 'ramping' } : before.inferred,
+    inferred: areGone ? forgottenLimit : before.inferred,
     reported: hasReport || areGone || !before.reported ? reading.windows : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
@@ -206,14 +203,12 @@ const usedUpReason = ({ code }: LimitResponse, reading: Reading, now: number): E
   return isQuota ? 'quota_exceeded' : null;
 };
 
-/** A refusal may report a reset and no counts. */
 const resetWithoutCounts = ({ windows }: Reading, now: number): ResetTime | null => {
   const [window] = windows;
   if (!window || window.remaining !== undefined || !window.reset || window.reset.periodMs !== undefined) return null;
   return window.reset.latest > now ? window.reset : null;
 };
 
-/** The service says that a quota or the trial is exhausted. */
 const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: Reading, now: number): LimiterState => {
   const ends = reading.windows.map(({ remaining, reset }) => (remaining === 0 && reset ? reset.latest : now));
   const end = askedWait(reading, now)?.latest ?? Math.max(now, ...ends);

@@ -7,10 +7,7 @@ export interface Quota {
   period?: string;
 }
 
-const periods = new Map<number | null, string>([
-  [3_600_000, 'hour'],
-  [86_400_000, 'day'],
-]);
+const periods: Readonly<Record<number, string>> = { 3_600_000: 'hour', 86_400_000: 'day' };
 
 /** Whether a limit of that name is one per day or longer. */
 export const isQuotaName = (name: string): boolean => /da[iy]|week|month/.test(name);
@@ -20,6 +17,6 @@ export const isQuota = ({ name, reset }: Budget, now: number): boolean => isQuot
 
 /** The period is the one that the name tells, or the one that resets have shown. */
 export const toQuota = ({ name, limit, reset }: Budget): Quota => {
-  const period = /hour|da(?=ily)|day|week|month/.exec(name)?.[0].replace(/^da$/, 'day') ?? periods.get(reset.periodMs);
+  const period = /hour|da(?=ily)|day|week|month/.exec(name)?.[0].replace(/^da$/, 'day') ?? periods[reset.periodMs ?? 0];
   return period === undefined ? { limit } : { limit, period };
 };

@@ -69,7 +69,6 @@ export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count:
   };
 };
 
-/** The window accepted a call that arrived at about that time. */
 export const onWindowAccepted = (estimate: ResetEstimate, arrivedAt: number): ResetEstimate =>
   estimate.firstAcceptedAt !== null && estimate.firstAcceptedAt <= arrivedAt ? estimate : { ...estimate, firstAcceptedAt: arrivedAt };
 
@@ -115,7 +114,6 @@ const narrow = (before: ResetEstimate, reported: Interval, { reset, isFirst }: R
   return earliest <= latest ? { earliest, latest } : reported;
 };
 
-/** A response reported when the window resets. */
 export const onResetReported = (before: ResetEstimate, report: ResetReport): ResetEstimate => {
   const { reset, sentAt, receivedAt, isRefused } = report;
   const isOver = reset.latest <= (reset.isAbsolute ? sentAt : receivedAt);

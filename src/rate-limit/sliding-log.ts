@@ -112,7 +112,6 @@ export const logPeriod = ({ errors }: SlidingLog): number => COMMON_PERIODS_MS[b
 /** By how many calls the latest reports contradict the log that explains them best. */
 export const logError = ({ errors }: SlidingLog): number => errors[bestOf(errors)] ?? 0;
 
-/** By how many calls a sliding log may be wrong. */
 const tolerance = (limit: number): number =>
   Math.min(limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls, limit * LOG_TOLERANCE.shareOfSmall);
 

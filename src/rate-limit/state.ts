@@ -5,6 +5,7 @@ import { onBudgetNotReported } from './budget-report.js';
 import { DISCOVERY_BURST, EXHAUSTED_PROBE_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
 import { lastSentAt } from './history.js';
 import {
+  forgottenLimit,
   inferredAvailableAt,
   initialInferredLimit,
   mayAcceptMore,
@@ -111,20 +112,13 @@ export const expectedAt = (state: LimiterState, at: number | null): number | nul
 const isForgotten = (state: LimiterState, now: number): boolean => {
   const ago = now - FORGOTTEN_MS;
   const { traffic, inferred } = state;
-  const { inFlight, history } = traffic;
-  return (
-    inferred.period.state === 'refusing' &&
-    inFlight === 0 &&
-    lastSentAt(history) <= ago &&
-    availableAt(state, { count: 1, reserve: 0 }, ago) === ago
-  );
+  const isIdle = traffic.inFlight === 0 && lastSentAt(traffic.history) <= ago;
+  return inferred.period.state === 'refusing' && isIdle && availableAt(state, { count: 1, reserve: 0 }, ago) === ago;
 };
 
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
-  const inferred = isForgotten(state, now)
-    ? { ...initialInferredLimit, state: 'ramping' as const }
-    : tickInferred(state.inferred, state.traffic, now);
+  const inferred = isForgotten(state, now) ? forgottenLimit : tickInferred(state.inferred, state.traffic, now);
   // A probe without a refusal by now was accepted, so calls are accepted again.
   const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;
   const ticked = tickTraffic(state.traffic, now);

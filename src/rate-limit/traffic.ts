@@ -76,7 +76,7 @@ export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => 
   return [traffic, { seq: sent, sentAt: now, countedUpTo, concurrency: inFlight }];
 };
 
-/** A call ended: if it was one of a round of refusals, one fewer is presumed, or waited for. */
+/** One fewer of a round of refusals is presumed, or waited for. */
 const endPresumed = (presumed: Traffic['presumed'], seq: number, refusedSeq: number): Traffic['presumed'] => {
   if (seq <= presumed.upTo) return { ...presumed, inFlight: Math.max(0, presumed.inFlight - 1) };
   return seq <= refusedSeq ? { ...presumed, pending: Math.max(0, presumed.pending - 1) } : presumed;
