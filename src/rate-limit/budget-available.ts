@@ -1,12 +1,11 @@
 import { foreignCallsNow, freeCalls, hasWindows, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
 import {
-  FIRST_REPORT_SHARE,
   FORGOTTEN_MS,
-  LATER_REPORT_SHARE,
   LEAST_MEASURED_CALLS,
   LONGEST_EASE_MS,
   QUIET_SHARE,
   REORDER_WINDOW_MS,
+  REPORT_SHARE,
   SMALL_LIMIT,
   UNCONFIRMED_SHARE,
   UNCONFIRMED_WAIT_SHARE,
@@ -23,7 +22,7 @@ const usedUpUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: T
 
 /** The share of the remaining calls to use for now: other clients that use some will use more, and may be reading the same number. */
 const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observations }: Traffic): number => {
-  const byReports = reportedBySeq === baseline.seq ? FIRST_REPORT_SHARE : LATER_REPORT_SHARE;
+  const byReports = reportedBySeq === baseline.seq ? REPORT_SHARE.first : REPORT_SHARE.later;
   const most = observations > 1 ? 1 : byReports;
   const used = baseline.remaining - remaining;
   return used > 0 ? Math.min(most, (reportedBySeq - baseline.seq) / used) : most;

@@ -1,12 +1,9 @@
 import { startWindow, toGradual } from './budget-window.js';
 import { createBaseline, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
 import {
-  LEFT_FOR_CHEAPER_CALLS,
-  LEFT_FOR_CHEAPER_SHARE,
+  LEFT_FOR_CHEAPER,
   REFILL_DECREASE,
-  REFILL_SURPRISE_CALLS,
-  REFILL_SURPRISE_SHARE,
-  REFILL_SURPRISE_TIMES,
+  REFILL_SURPRISE,
   REFUSALS_OF_ONE_SHAPE,
   SAME_MOMENT_MS,
   SHORTEST_WINDOW_MS,
@@ -35,8 +32,8 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
 
 /** More is left of a gradual limit than was known. It was taken for a gradual limit, but all of it is there at once, if that is far more than refilled. */
 const onMoreRefilled = (budget: Budget, { call, remaining }: CountedReport): Budget => {
-  const unexpected = remaining - budget.remaining - REFILL_SURPRISE_TIMES * refilled(budget, call.sentAt);
-  const isBack = unexpected > REFILL_SURPRISE_CALLS && remaining > REFILL_SURPRISE_SHARE * budget.limit;
+  const unexpected = remaining - budget.remaining - REFILL_SURPRISE.times * refilled(budget, call.sentAt);
+  const isBack = unexpected > REFILL_SURPRISE.calls && remaining > REFILL_SURPRISE.share * budget.limit;
   return budget.refillFloor === 0 && isBack ? { ...budget, shape: 'unknown', refillPerMs: 0 } : budget;
 };
 
@@ -60,7 +57,7 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Bu
 
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
 const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining }: CountedReport): number => {
-  const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER_CALLS, limit * LEFT_FOR_CHEAPER_SHARE);
+  const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER.calls, limit * LEFT_FOR_CHEAPER.share);
   return isTooDear ? Math.max(callCost, remaining + 1) : callCost;
 };
 

@@ -35,8 +35,7 @@ export const LONG_WINDOW_MS = 1500;
 /** 429s that the limiter may cause in total to find a reset earlier than the headers say. More gain less than 1 % of time. Measured. */
 export const PROBE_BUDGET = 4;
 /** A probe is worth a 429 only if it may win this much time and this share of the wait. Measured with resets in whole seconds. */
-export const PROBE_GAIN_MS = 150;
-export const PROBE_GAIN_SHARE = 1 / 8;
+export const PROBE_GAIN = { ms: 150, share: 1 / 8 } as const;
 /** First pause before a probe of a limit that is exhausted for an unknown time; it doubles with each 429. A guess: two round trips. */
 export const PROBE_BACKOFF_MS = 100;
 /** A limit whose reset is not reported is probed earlier by this share of the time that it was open before, and after that time again. A guess: one refused call in each window. */
@@ -45,8 +44,7 @@ export const REOPENING_SHARE = 1 / 16;
 export const SHAPE_PROBE_SHARE = 1 / 4;
 
 /** Until the second observation use this share of what is left: other processes may be reading the same number. */
-export const FIRST_REPORT_SHARE = 1 / 3;
-export const LATER_REPORT_SHARE = 1 / 2;
+export const REPORT_SHARE = { first: 1 / 3, later: 1 / 2 } as const;
 /** How long that caution lasts: two round trips, within these bounds. */
 export const CAUTION_MS = { least: 100, most: 200 } as const;
 
@@ -83,12 +81,9 @@ export const REGROWTH_SHARE = 0.4;
 /** It grows only if this share of what should have refilled was used: after a pause it says nothing. Measured in the same way. */
 export const PACED_SHARE = 1 / 2;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
-export const REFILL_SURPRISE_TIMES = 3;
-export const REFILL_SURPRISE_CALLS = 3;
-export const REFILL_SURPRISE_SHARE = 0.9;
+export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
 /** A call that is refused though no more than this is left, as calls or as a share of the limit, costs more than what is left. A guess. */
-export const LEFT_FOR_CHEAPER_CALLS = 2;
-export const LEFT_FOR_CHEAPER_SHARE = 0.2;
+export const LEFT_FOR_CHEAPER = { calls: 2, share: 0.2 } as const;
 /** A 429 lowers the rate by this factor. */
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */
@@ -110,14 +105,11 @@ export const UNCONFIRMED_SHARE = 1 / 10;
 /** A further call waits for the next report, but no longer than this share of the period after the last one. Measured with responses of 2 s. */
 export const UNCONFIRMED_WAIT_SHARE = 1 / 4;
 /** A sliding log is sent a call so much later than it is expected to be free, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
-export const ARRIVAL_SPREAD_OF_LATENCY = 1 / 4;
-export const ARRIVAL_SPREAD_OF_PERIOD = 1 / 500;
+export const ARRIVAL_SPREAD = { ofLatency: 1 / 4, ofPeriod: 1 / 500 } as const;
 /** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
 export const RESET_MISFIT_SHARE = 1 / 4;
 /** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these: a measured refill is a call off now and then. Measured. */
-export const EVIDENCE_LEAD_WINDOW = 2;
-export const EVIDENCE_LEAD_GRADUAL = 5;
-export const EVIDENCE_LEAD_SLIDING_SHARE = 1 / 2;
+export const EVIDENCE_LEAD = { window: 2, gradual: 5, slidingShare: 1 / 2 } as const;
 /** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */
 export const HISTORY_GROUPS = 256;
 /** No service counts by less. A guess. */
@@ -125,8 +117,7 @@ export const SHORTEST_WINDOW_MS = 1000;
 /** A window does not reset again so soon: a limit that does is a bucket, which reports when it is full. Measured with random services: a quarter of a second and 0.8 s are alike. */
 export const LEAST_BETWEEN_RESETS_MS = 500;
 /** A reset that moves by less, after the one before has passed, may be the same one, rounded. */
-export const SHORTEST_SLIDING_MS = 300;
-export const SHORTEST_ROUNDED_SLIDING_MS = 2000;
+export const SHORTEST_SLIDING_MS = { exact: 300, rounded: 2000 } as const;
 /** After more 429s than this without an accepted call, the shape of the limit counts as unknown again. */
 export const REFUSALS_OF_ONE_SHAPE = 2;
 
@@ -213,8 +204,7 @@ export const CHECK_INTERVAL_MS = 0.05;
 /** Calls that are granted, rejected or checked before other work of the process goes on. Measured: a client's call takes up to 0.14 ms, its request included. */
 export const SLICE_CALLS = 100;
 /** A wait is reported again if it takes longer by this, and by this share of what was left of it by the last report. A guess: less is of no use to a reader. */
-export const LEAST_NEWS_MS = 1000;
-export const NEWS_SHARE = 1 / 2;
+export const LEAST_NEWS = { ms: 1000, share: 1 / 2 } as const;
 /** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
 export const KEPT_KEYS = 100;
 

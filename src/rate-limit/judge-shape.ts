@@ -1,12 +1,5 @@
 import { refilled, type Budget } from './budget.js';
-import {
-  EVIDENCE_DECAY,
-  EVIDENCE_LEAD_GRADUAL,
-  EVIDENCE_LEAD_SLIDING_SHARE,
-  EVIDENCE_LEAD_WINDOW,
-  LOG_TOLERANCE,
-  REORDER_WINDOW_MS,
-} from './constants.js';
+import { EVIDENCE_DECAY, EVIDENCE_LEAD, LOG_TOLERANCE, REORDER_WINDOW_MS } from './constants.js';
 import { lastSeq } from './history.js';
 import type { CountedReport } from './reading.js';
 import { logError, mayBeLog } from './sliding-log.js';
@@ -34,8 +27,8 @@ const refillError = (budget: Budget, { call, remaining }: CountedReport): number
 
 /** By how many calls more a shape must be wrong to be given up. Calls that are paced contradict neither a sliding log nor a sliding counter. */
 const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
-  if (refillFloor > 0) return limit * EVIDENCE_LEAD_SLIDING_SHARE;
-  return shape === 'gradual' ? EVIDENCE_LEAD_GRADUAL : EVIDENCE_LEAD_WINDOW;
+  if (refillFloor > 0) return limit * EVIDENCE_LEAD.slidingShare;
+  return shape === 'gradual' ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
 };
 
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */

@@ -3,7 +3,7 @@ import { addAbortListener, removeAbortListener } from '../util/abort-listeners.j
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
-import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS } from './constants.js';
+import { CHECK_INTERVAL_MS, LEAST_NEWS, SLICE_CALLS } from './constants.js';
 import { parseHeaders } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { toRateLimit, type LimitResponse } from './reading.js';
@@ -70,7 +70,7 @@ type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reje
 const isNews = (last: ReportedWait, { reason, expectedAt }: ReportedWait, now: number): boolean => {
   if (reason !== last.reason && last.reason !== 'limit') return true;
   if (expectedAt === null) return false;
-  return last.expectedAt === null || expectedAt - last.expectedAt > Math.max(LEAST_NEWS_MS, (last.expectedAt - now) * NEWS_SHARE);
+  return last.expectedAt === null || expectedAt - last.expectedAt > Math.max(LEAST_NEWS.ms, (last.expectedAt - now) * LEAST_NEWS.share);
 };
 
 /** The limiter of one key: its queues and timers. Its store decides. */

@@ -8,7 +8,6 @@ import {
   PACED_SHARE,
   REFILLING_SHARE,
   REGROWTH_SHARE,
-  SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SHORTEST_WINDOW_MS,
   SLIDING_PERIOD_PRECISION,
@@ -31,7 +30,7 @@ export const isSliding = (budget: Budget, traffic: Traffic, remaining: number): 
 export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, call: SentCall, next: ResetTime | null): boolean => {
   if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
   const sinceReset = next.earliest - reset.previousAt;
-  return call.seq - startSeq <= limit / 2 && sinceReset > (next.isCoarse ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS);
+  return call.seq - startSeq <= limit / 2 && sinceReset > (next.isCoarse ? SHORTEST_SLIDING_MS.rounded : SHORTEST_SLIDING_MS.exact);
 };
 
 /** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. `periodMs` is its period, if that is known. */

@@ -3,8 +3,7 @@ import {
   COMMON_PERIODS_MS,
   EARLY_SHARE,
   LEAST_RELATIVE_LEAD_MS,
-  PROBE_GAIN_MS,
-  PROBE_GAIN_SHARE,
+  PROBE_GAIN,
   REORDER_WINDOW_MS,
   RESET_PRECISION,
   SECOND_MS,
@@ -157,6 +156,6 @@ export const resetProbeAt = (estimate: ResetEstimate, now: number, probeBudget: 
   if (at === null) return null;
   const from = Math.max(earliest ?? now, now);
   const gain = at - from;
-  if (probeBudget <= reservedProbes || gain < Math.max(PROBE_GAIN_MS, (at - now) * PROBE_GAIN_SHARE)) return null;
+  if (probeBudget <= reservedProbes || gain < Math.max(PROBE_GAIN.ms, (at - now) * PROBE_GAIN.share)) return null;
   return from + gain / 2;
 };

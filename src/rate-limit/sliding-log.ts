@@ -1,6 +1,5 @@
 import {
-  ARRIVAL_SPREAD_OF_LATENCY,
-  ARRIVAL_SPREAD_OF_PERIOD,
+  ARRIVAL_SPREAD,
   COMMON_PERIODS_MS,
   CONFIRMING_SHARE,
   EVIDENCE_DECAY,
@@ -38,7 +37,7 @@ export interface LogReport extends Pick<CountedReport, 'call' | 'receivedAt' | '
 
 /** Two calls may arrive so much closer together than they were sent, or further apart. */
 const arrivalSpreadMs = ({ minLatencyMs }: Traffic, periodMs: number): number =>
-  WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD_OF_LATENCY + periodMs * ARRIVAL_SPREAD_OF_PERIOD;
+  WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD.ofLatency + periodMs * ARRIVAL_SPREAD.ofPeriod;
 
 /** Whether the reset may be the time at which the oldest call leaves the log. */
 const fitsReset = (periodMs: number, traffic: Traffic, { call, reset }: LogReport): boolean => {

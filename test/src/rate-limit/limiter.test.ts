@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { toClock } from '../../../src/rate-limit/clock.js';
-import { LEAST_NEWS_MS } from '../../../src/rate-limit/constants.js';
+import { LEAST_NEWS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { QueueingLimiter } from '../../../src/rate-limit/limiter.js';
 import type { LimitResponse } from '../../../src/rate-limit/reading.js';
@@ -758,7 +758,7 @@ describe('while limits are unknown', () => {
     first.report(response({ limit: 5, remaining: 0, reset: 0.5 }));
     await clock.advance(1);
     expect(waits.map(({ reason }) => reason)).toEqual(['discovering', 'limit']);
-    expect(waits[1]?.estimatedMs).toBeLessThan(LEAST_NEWS_MS);
+    expect(waits[1]?.estimatedMs).toBeLessThan(LEAST_NEWS.ms);
   });
 
   test('waits because the service is unavailable, after 503s', async () => {

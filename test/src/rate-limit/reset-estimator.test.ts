@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { PROBE_GAIN_MS } from '../../../src/rate-limit/constants.js';
+import { PROBE_GAIN } from '../../../src/rate-limit/constants.js';
 import {
   initialResetEstimate,
   onResetReported,
@@ -408,8 +408,8 @@ describe('a probe shows whether the window has reset already', () => {
     { name: 'only one more 429 to spend: halfway too', known: { at: 10_000 }, budget: 1, probeAt: 5000 },
     { name: 'no 429 to spend: none', known: { at: 10_000 }, budget: 0, probeAt: null },
     { name: 'the last ones are reserved: none', known: { at: 10_000, reservedProbes: 2 }, budget: 2, probeAt: null },
-    { name: 'too little time to win: none', known: { at: PROBE_GAIN_MS - 1 }, budget: 4, probeAt: null },
-    { name: 'just enough time to win: halfway', known: { at: PROBE_GAIN_MS }, budget: 4, probeAt: PROBE_GAIN_MS / 2 },
+    { name: 'too little time to win: none', known: { at: PROBE_GAIN.ms - 1 }, budget: 4, probeAt: null },
+    { name: 'just enough time to win: halfway', known: { at: PROBE_GAIN.ms }, budget: 4, probeAt: PROBE_GAIN.ms / 2 },
     { name: 'the wait counts from now', known: { earliest: 9000, at: 10_000 }, now: 8000, budget: 4, probeAt: 9500 },
     { name: 'a small share of the wait to win: none', known: { earliest: 9001, at: 10_000 }, budget: 4, probeAt: null },
     { name: 'enough to win: halfway', known: { earliest: 8000, at: 10_000 }, budget: 4, probeAt: 9000 },

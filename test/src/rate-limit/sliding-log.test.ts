@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ARRIVAL_SPREAD_OF_LATENCY,
-  ARRIVAL_SPREAD_OF_PERIOD,
-  COMMON_PERIODS_MS,
-  EVIDENCE_DECAY,
-  LOG_TOLERANCE,
-  WAKE_MARGIN_MS,
-} from '../../../src/rate-limit/constants.js';
+import { ARRIVAL_SPREAD, COMMON_PERIODS_MS, EVIDENCE_DECAY, LOG_TOLERANCE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
 import {
@@ -218,7 +211,7 @@ describe('a limit may be a sliding log', () => {
 });
 
 describe('calls leave the log one period after they were sent', () => {
-  const leaves = 10_000 * (1 + ARRIVAL_SPREAD_OF_PERIOD) + 40 * ARRIVAL_SPREAD_OF_LATENCY + WAKE_MARGIN_MS;
+  const leaves = 10_000 * (1 + ARRIVAL_SPREAD.ofPeriod) + 40 * ARRIVAL_SPREAD.ofLatency + WAKE_MARGIN_MS;
   test.each([
     { name: 'none has left', now: 9000, own: 11 },
     { name: 'the first is about to leave', now: leaves - 1, own: 11 },
