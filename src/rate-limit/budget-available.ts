@@ -1,8 +1,8 @@
 import { foreignCallsNow, freeCalls, hasWindows, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
 import {
   FORGOTTEN_MS,
-  LEAST_MEASURED_CALLS,
   LONGEST_EASE_MS,
+  MEASURED_CALLS,
   QUIET_SHARE,
   REORDER_WINDOW_MS,
   REPORT_SHARE,
@@ -45,7 +45,7 @@ const soonestOf = (times: readonly (number | null)[]): number | null =>
 
 /** Others made no call in this window so far: those before may have been this program's, before it was started again. A few calls may cost less than others. */
 const areOthersQuiet = ({ baseline, limit, remaining, startSeq, refillFrom }: Budget, windowBegan: number, periodMs: number): boolean =>
-  baseline.accepted >= LEAST_MEASURED_CALLS &&
+  baseline.accepted >= MEASURED_CALLS.least &&
   limit - remaining <= baseline.accepted + baseline.seq - startSeq &&
   refillFrom - windowBegan > Math.max(REORDER_WINDOW_MS, periodMs * QUIET_SHARE);
 

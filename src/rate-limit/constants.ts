@@ -68,8 +68,7 @@ export const SHORTEST_INEXACT_PERIOD_MS = 5000;
 export const SAME_MOMENT_MS = 500;
 
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
-export const LEAST_MEASURED_CALLS = 8;
-export const MOST_MEASURED_CALLS = 32;
+export const MEASURED_CALLS = { least: 8, most: 32 } as const;
 /** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills. A guess. */
 export const SMALL_LIMIT = 8;
 /** If so many times the calls that were used at any time became free within `SHORTEST_WINDOW_MS`, it is no window: one reset frees no more than were used, and calls overtake each other. Measured with random services. */
@@ -129,10 +128,8 @@ export const LONGEST_BACKOFF_MS = 15_000;
 export const PAUSES_OF_A_MINUTE = 14;
 /** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: a limit of a minute is over then, even if the refused calls renewed it. So no pause after refusals is longer, and a limiter that only knows of them may be dropped. */
 export const FORGOTTEN_MS = 80_000;
-/** A call without a response after this many times the latency of a 429 was accepted. A guess. */
-export const PRESUMED_AFTER_LATENCIES = 4;
-/** The same for a call that probes an inferred limit, and not before this: refusals of a service nearby take a few ms, now and then more. A guess. */
-export const PRESUMED_AFTER_MS = 25;
+/** A call without a response after this many times the latency of a 429 was accepted. One that probes an inferred limit was not before `probeMs`: refusals of a service nearby take a few ms, now and then more. A guess. */
+export const PRESUMED_AFTER = { latencies: 4, probeMs: 25 } as const;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
 /** So many 502s and 503s are an outage, or a limit if they are 503s and the service reports none. One alone is a failure of that request, except for a call that probes a limit. More than twice as many do not count. */
@@ -172,19 +169,15 @@ export const PROBE_AFTER_CALLS = 8;
 export const MOST_PROBE_FACTOR = 4;
 /** The first probe shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
-/** Once calls are accepted again, one that comes too early for the period is sent after this time: an outage, or refusals by chance, look like a limit. Measured with services that refuse one call in ten: with a second they take twice as long. */
-export const NO_LIMIT_PROBE_AFTER_MS = 100;
-/** One in so many times. Measured with these services, and over 3000 calls with steady limits: each time costs up to three times as many refusals. */
-export const NO_LIMIT_PROBE_EVERY = 2;
+/** Each second time that calls are accepted again, one that comes too early for the period is sent after `afterMs`: an outage, or refusals by chance, look like a limit. Measured with services that refuse one call in ten: with a second they take twice as long. And over 3000 calls with steady limits: each time costs up to three times as many refusals. */
+export const NO_LIMIT_PROBE = { every: 2, afterMs: 100 } as const;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. A guess: what services document. Measured with each. */
 export const COMMON_PERIODS_MS: readonly number[] = [1, 2, 3, 5, 10, 15, 20, 30, 60, 90, 120, 300, 600, 900, 1800, 3600].map(
   (seconds) => seconds * SECOND_MS,
 );
 
-/** A limit that is missing from as many accepted responses as so many of its windows allow no longer exists. A guess: responses of a cache, or of other endpoints, may lack it for a while. */
-export const UNREPORTED_WINDOWS = 4;
-/** Smaller windows count as if they allowed so many calls. */
-export const UNREPORTED_CALLS = 8;
+/** A limit that is missing from as many accepted responses as so many of its windows allow no longer exists. A guess: responses of a cache, or of other endpoints, may lack it for a while. Smaller windows count as if they allowed `leastCalls`. */
+export const UNREPORTED_FOR = { windows: 4, leastCalls: 8 } as const;
 
 /** Of two limits of a service, one resets this many times later than the other. A guess: a minute and an hour do. */
 export const OTHER_LIMIT_FACTOR = 10;

@@ -1,4 +1,4 @@
-import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, PRESUMED_AFTER_MS, RAMP_GROWTH } from './constants.js';
+import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER, RAMP_GROWTH } from './constants.js';
 import { lastSentAt, type History } from './history.js';
 import {
   countInFlightRefused,
@@ -59,7 +59,7 @@ export interface InferredProbe {
 
 /** Refusals are fast: a probe without a response by then was accepted, and takes its time. */
 const presumedAt = ({ refusalMs }: Traffic, { call }: InferredProbe): number =>
-  call.sentAt + Math.max(PRESUMED_AFTER_MS, PRESUMED_AFTER_LATENCIES * refusalMs);
+  call.sentAt + Math.max(PRESUMED_AFTER.probeMs, PRESUMED_AFTER.latencies * refusalMs);
 
 /** No call was refused without an explanation: nothing shows that more would be. */
 export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'limited';

@@ -5,13 +5,12 @@ import {
   EXHAUSTED_PROBE_MS,
   MAX_WINDOWS,
   OTHER_LIMIT_FACTOR,
-  PRESUMED_AFTER_LATENCIES,
+  PRESUMED_AFTER,
   REORDER_WINDOW_MS,
   SECOND_MS,
   UNAVAILABLE_DECAY,
   UNAVAILABLE_IN_A_ROW,
-  UNREPORTED_CALLS,
-  UNREPORTED_WINDOWS,
+  UNREPORTED_FOR,
 } from './constants.js';
 import {
   forgottenLimit,
@@ -44,7 +43,7 @@ const isAnotherLimit = ({ name, limit, reset }: Budget, reported: ReportedWindow
 
 /** A call is accepted by a response without this limit, and so were many since the last report: there is no such limit any more. For a trial that was used up, one is enough. */
 const isGone = (budget: Budget, { seq }: SentCall): boolean =>
-  seq - budget.knownAtSeq > (isTrialUsedUp(budget) ? 0 : UNREPORTED_WINDOWS * Math.max(budget.limit, UNREPORTED_CALLS));
+  seq - budget.knownAtSeq > (isTrialUsedUp(budget) ? 0 : UNREPORTED_FOR.windows * Math.max(budget.limit, UNREPORTED_FOR.leastCalls));
 
 /** What is left of a limit can be counted here too, if it is known when it resets. */
 const isCountable = ({ limit, remaining, reset }: ReportedWindow): boolean =>
@@ -149,7 +148,7 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown
     presumed: {
       ...traffic.presumed,
       pending: Math.max(0, traffic.inFlight - traffic.presumed.inFlight),
-      at: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * refusalMs),
+      at: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER.latencies * refusalMs),
     },
     backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
   };

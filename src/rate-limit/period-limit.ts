@@ -1,17 +1,16 @@
 import {
   COMMON_PERIODS_MS,
-  NO_LIMIT_PROBE_AFTER_MS,
-  NO_LIMIT_PROBE_EVERY,
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
-  MOST_REFUSALS_AFTER_FEW,
   MOST_LENGTHENED,
   MOST_PROBE_FACTOR,
+  MOST_REFUSALS_AFTER_FEW,
+  NO_LIMIT_PROBE,
+  PROBE_AFTER_CALLS,
   RISEN_TIMES,
   SECOND_MS,
   SHORTEST_WINDOW_MS,
-  PROBE_AFTER_CALLS,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, toRefusal, type Refusal } from './fit-period.js';
@@ -68,7 +67,7 @@ const probeAt = (model: PeriodLimit, traffic: Traffic, periodEnd: number): numbe
   const { state, periodMs, probeIn, successes, noLimitProbeIn } = model;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
   const usualAt = state === 'accepting' && probeIn === 0 ? periodEnd - periodMs + shorterMs : periodEnd;
-  const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, NO_LIMIT_PROBE_AFTER_MS];
+  const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, NO_LIMIT_PROBE.afterMs];
   return noLimitProbeIn === 0 && periodMs > leastMs ? Math.min(usualAt, lastSentAt(traffic.history) + pauseMs) : usualAt;
 };
 
@@ -91,9 +90,9 @@ export const periodAvailableAt = (model: PeriodLimit, traffic: Traffic, now: num
 /** The shorter period that a call probes if it is sent now; null if it is not a probe. */
 export const probedPeriod = (model: PeriodLimit, traffic: Traffic, now: number): number | null => {
   const isLimiting = model.state === 'recovering' || model.state === 'accepting';
-  const early = isLimiting ? periodEndsAt(model, traffic, now) - now : 0;
+  const earlyMs = isLimiting ? periodEndsAt(model, traffic, now) - now : 0;
   const leastMs = Math.min(model.periodMs / 2, roundTripMs(traffic));
-  return early > 0 ? Math.max(1, leastMs, model.periodMs - early) : null;
+  return earlyMs > 0 ? Math.max(1, leastMs, model.periodMs - earlyMs) : null;
 };
 
 /** As many calls as the capacity were accepted in the period before this one: that may be why it was refused. */
@@ -204,5 +203,5 @@ const lengthen = (model: PeriodLimit, history: History, refusal: Refusal): Perio
 export const onPeriodProbeRefused = (before: PeriodLimit, history: History, call: SentCall, retryFrom: number | null): PeriodLimit => {
   const model = retryFrom === null ? before : lengthen(before, history, toRefusal(history, call, retryFrom));
   const probeAfter = laterProbe(model.probeAfter, callsUntilProbe(model.capacity));
-  return { ...model, successes: 0, probeIn: probeAfter, probeAfter, noLimitProbeIn: NO_LIMIT_PROBE_EVERY };
+  return { ...model, successes: 0, probeIn: probeAfter, probeAfter, noLimitProbeIn: NO_LIMIT_PROBE.every };
 };

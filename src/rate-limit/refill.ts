@@ -3,8 +3,7 @@ import {
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FRESH_WINDOW_SHARE,
-  LEAST_MEASURED_CALLS,
-  MOST_MEASURED_CALLS,
+  MEASURED_CALLS,
   PACED_SHARE,
   REFILLING_SHARE,
   REGROWTH_SHARE,
@@ -71,10 +70,10 @@ const isRefillUnseen = (budget: Budget, gained: number, remaining: number, now: 
 export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
   const { baseline, limit, refillPerMs } = budget;
   const gained = gainedCalls(budget, remaining);
-  const isMeasured = gained >= LEAST_MEASURED_CALLS && now > baseline.at;
+  const isMeasured = gained >= MEASURED_CALLS.least && now > baseline.at;
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
   const isBucket = budget.refillFloor === 0;
-  const isLong = gained >= MOST_MEASURED_CALLS || remaining >= limit - 1;
+  const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
   // The rate is never 0, or no call would be sent any more.
   const isMeasurable = isBucket && (refillPerMs === 0 || isMeasured);
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;

@@ -5,7 +5,7 @@ import {
   DISCOVERY_INTERVAL_MS,
   INFERRED_SLOWDOWN,
   MOST_REFUTATIONS,
-  PRESUMED_AFTER_MS,
+  PRESUMED_AFTER,
   RAMP_GROWTH,
 } from '../../../src/rate-limit/constants.js';
 import {
@@ -159,17 +159,17 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   },
   {
     name: 'it gets no refusal for long while all others are in flight: it is not, and calls are accepted again',
-    steps: [...fifthRefused, sent(55), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
+    steps: [...fifthRefused, sent(55), { at: 55 + PRESUMED_AFTER.probeMs, event: 'nothing' }],
     after: { probe: null, unexplained: null, period: { state: 'recovering', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'it gets no refusal for long, and no more than the cap are in flight: that shows nothing',
-    steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
+    steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + PRESUMED_AFTER.probeMs, event: 'nothing' }],
     after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
   },
   {
     name: 'not that long: nothing is known',
-    steps: [...fifthRefused, sent(55), { at: 54 + PRESUMED_AFTER_MS, event: 'nothing' }],
+    steps: [...fifthRefused, sent(55), { at: 54 + PRESUMED_AFTER.probeMs, event: 'nothing' }],
     after: { probe: { call: { seq: 6 } }, unexplained: { seq: 5 } },
   },
   {
@@ -336,7 +336,7 @@ describe('when a call may be sent', () => {
     {
       name: 'limited, while a call probes something: when it must have been accepted',
       is: { ...limited, probe: sentProbe },
-      at: 990 + PRESUMED_AFTER_MS,
+      at: 990 + PRESUMED_AFTER.probeMs,
     },
     {
       name: 'limited, while a call probes something, far away: later',

@@ -5,7 +5,7 @@ import {
   DEFAULT_MAX_WAIT_MS,
   EXHAUSTED_PROBE_MS,
   MAX_WINDOWS,
-  PRESUMED_AFTER_LATENCIES,
+  PRESUMED_AFTER,
   PROBE_BUDGET,
   REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
@@ -274,7 +274,7 @@ describe('a 429', () => {
       given: {},
       response: refused(),
       of: { sentAt: 40 },
-      after: { traffic: { presumed: { at: NOW + PRESUMED_AFTER_LATENCIES * 1000 } } },
+      after: { traffic: { presumed: { at: NOW + PRESUMED_AFTER.latencies * 1000 } } },
     },
     {
       name: 'of a call that was sent before the last refusal was known: the same round',

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   DISCOVERY_INTERVAL_MS,
-  NO_LIMIT_PROBE_AFTER_MS,
-  NO_LIMIT_PROBE_EVERY,
   INFERRED_SLOWDOWN,
-  MOST_REFUSALS_AFTER_FEW,
   MOST_LENGTHENED,
   MOST_PROBE_FACTOR,
+  MOST_REFUSALS_AFTER_FEW,
+  NO_LIMIT_PROBE,
+  PROBE_AFTER_CALLS,
   RISEN_TIMES,
   SHORTEST_WINDOW_MS,
-  PROBE_AFTER_CALLS,
   WAKE_MARGIN_MS,
 } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
@@ -65,7 +64,7 @@ describe('when a call may be sent', () => {
       name: 'an outage may have looked like a limit: a tenth of a second after the last call',
       is: { ...accepting, noLimitProbeIn: 0 },
       sent: [1000, 2000, 3450],
-      at: 3450 + NO_LIMIT_PROBE_AFTER_MS,
+      at: 3450 + NO_LIMIT_PROBE.afterMs,
     },
     {
       name: 'but not if the period is a second',
@@ -164,8 +163,8 @@ describe('a call is a probe', () => {
 
     test('the next one comes later, then still later', () => {
       const once = refuse({ ...accepting, probeAfter: 8, successes: 2 });
-      expect(once).toMatchObject({ periodMs: 10_000, successes: 0, probeIn: 16, probeAfter: 16, noLimitProbeIn: NO_LIMIT_PROBE_EVERY });
-      expect(refuse(once)).toMatchObject({ probeIn: 32, noLimitProbeIn: NO_LIMIT_PROBE_EVERY });
+      expect(once).toMatchObject({ periodMs: 10_000, successes: 0, probeIn: 16, probeAfter: 16, noLimitProbeIn: NO_LIMIT_PROBE.every });
+      expect(refuse(once)).toMatchObject({ probeIn: 32, noLimitProbeIn: NO_LIMIT_PROBE.every });
     });
     test('until a time after the period, as the response says: the period is longer', () => {
       expect(refuse(accepting, 12_500)).toMatchObject({ periodMs: 11_500 + WAKE_MARGIN_MS, provenMs: 11_500 + WAKE_MARGIN_MS });

@@ -8,7 +8,7 @@ import {
   EXHAUSTED_PROBE_MS,
   FORGOTTEN_MS,
   LONGEST_BACKOFF_MS,
-  PRESUMED_AFTER_MS,
+  PRESUMED_AFTER,
 } from '../../../src/rate-limit/constants.js';
 import { addSent } from '../../../src/rate-limit/history.js';
 import {
@@ -421,14 +421,15 @@ describe('time passes for a service that reports nothing, too', () => {
   test('a call that shows whether others are accepted must have been', () => {
     const sentProbe = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, probedMs: null, isDrained: true };
     const inferred = { ...state.inferred, state: 'limited' as const, probe: sentProbe };
-    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS - 1).inferred.probe).toBe(sentProbe);
-    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS).inferred.probe).toBeNull();
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER.probeMs - 1).inferred.probe).toBe(sentProbe);
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER.probeMs).inferred.probe).toBeNull();
   });
   test('then the pause is over, except if a later call was refused', () => {
     const sentProbe = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 1 }, probedMs: null, isDrained: true };
     const after = (refusedSeq: number) => {
       const traffic = { ...state.traffic, refusalsInARow: 1, refusedSeq, backoffUntil: 5000 };
-      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', probe: sentProbe } }, PRESUMED_AFTER_MS).traffic;
+      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', probe: sentProbe } }, PRESUMED_AFTER.probeMs)
+        .traffic;
     };
     expect(after(2)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
     expect(after(3)).toMatchObject({ refusalsInARow: 1, backoffUntil: 5000 });
