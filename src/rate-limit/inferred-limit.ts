@@ -93,7 +93,7 @@ export const tickInferred = (inferred: InferredLimit, traffic: Traffic, now: num
   const isOfCap = probe.probedMs === null && unexplained !== null;
   if (!isAboveCap || !isOfCap || (probe.isDrained && !isUsedUp(period, traffic.history, unexplained)))
     return onProbeAccepted(inferred, traffic, probe, now);
-  const recovered = recoverPeriod(period, traffic, probe, unexplained, now);
+  const recovered = recoverPeriod(period, traffic.history, unexplained, probe.call, now);
   return { ...inferred, probe: null, unexplained: null, inFlight: onInFlightRefuted(inFlight), period: recovered };
 };
 
@@ -114,8 +114,8 @@ export const onInferredReported = (inferred: InferredLimit): InferredLimit =>
   inferred.state === 'limited' || inferred.state === 'reported' ? inferred : { ...inferred, state: 'reported' };
 
 /** The period explains the refusal, and is over: the probe was accepted. */
-const recoverPeriod = (period: PeriodLimit, { history }: Traffic, probe: InferredProbe, unexplained: SentCall, now: number): PeriodLimit =>
-  onRecovered(onPeriodRefused(period, history, unexplained, null), history, probe.call, now);
+const recoverPeriod = (period: PeriodLimit, history: History, refused: SentCall, accepted: SentCall, now: number): PeriodLimit =>
+  onRecovered(onPeriodRefused(period, history, refused, null), history, accepted, now);
 
 /** What an accepted probe shows: a shorter period, that calls are accepted again, or which limit explains the refusal before. */
 const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: InferredProbe, now: number): InferredLimit => {
@@ -125,7 +125,8 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Inferre
   if (!unexplained) return { ...inferred, period: onRecovered(period, traffic.history, probe.call, now) };
   // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
   if (isUsedUp(period, traffic.history, unexplained)) {
-    return { ...inferred, inFlight: { ...inFlight, cap: null }, period: recoverPeriod(period, traffic, probe, unexplained, now) };
+    const recovered = recoverPeriod(period, traffic.history, unexplained, probe.call, now);
+    return { ...inferred, inFlight: { ...inFlight, cap: null }, period: recovered };
   }
   return probe.isDrained ? { ...inferred, inFlight: onInFlightConfirmed(inFlight) } : inferred;
 };
