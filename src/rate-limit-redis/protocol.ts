@@ -3,7 +3,7 @@ import { lastSeq } from '../rate-limit/history.js';
 import { onEnded } from '../rate-limit/on-response.js';
 import type { LimitResponse } from '../rate-limit/reading.js';
 import { availableAt, initialState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
-import { countSent, type SentCall } from '../rate-limit/traffic.js';
+import { countSent, countUnused, type SentCall } from '../rate-limit/traffic.js';
 
 /** Part of the key in Redis. Raise it if entries are folded differently, also by `src/rate-limit`: processes that share a log must come to the same state. */
 export const PROTOCOL_VERSION = 3;
@@ -118,7 +118,7 @@ export const toLocalState = (state: LimiterState, inFlight: number, others: numb
   const share = others / (1 + others);
   return {
     ...state,
-    traffic: { ...traffic, inFlight, presumed: { ...traffic.presumed, pending: Math.min(traffic.presumed.pending, inFlight) } },
+    traffic: { ...countUnused(traffic, othersInFlight), inFlight },
     budgets: budgets.map((budget) => ({
       ...budget,
       remaining: budget.remaining - Math.min(othersInFlight, traffic.sent - budget.countedUpTo),

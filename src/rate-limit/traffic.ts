@@ -91,7 +91,9 @@ export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
 /** Permits that no call used are no longer in flight. */
 export const countUnused = (traffic: Traffic, count: number): Traffic => {
   const inFlight = Math.max(0, traffic.inFlight - count);
-  return { ...traffic, inFlight, presumed: { ...traffic.presumed, inFlight: Math.min(traffic.presumed.inFlight, inFlight) } };
+  const { presumed } = traffic;
+  const least = { pending: Math.min(presumed.pending, inFlight), inFlight: Math.min(presumed.inFlight, inFlight) };
+  return { ...traffic, inFlight, presumed: { ...presumed, ...least } };
 };
 
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */

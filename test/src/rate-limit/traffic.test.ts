@@ -3,6 +3,7 @@ import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, REORDER_WIN
 import {
   backoffMs,
   countEnded,
+  countUnused,
   countResponse,
   countSent,
   initialTraffic,
@@ -138,6 +139,12 @@ describe('refusals are fast: a call without a response for a while was accepted'
     const later = countEnded(refused, { seq: 6, sentAt: 0, countedUpTo: 0, concurrency: 1 });
     expect(tickTraffic(later, 1000)).toMatchObject({ refusalsInARow: 0 });
   });
+});
+
+test('permits that no call used are neither in flight nor presumed to be accepted', () => {
+  const before = { ...initialTraffic, inFlight: 5, presumed: { pending: 4, at: 1000, inFlight: 3, upTo: 5 } };
+  expect(countUnused(before, 3)).toEqual({ ...before, inFlight: 2, presumed: { pending: 2, at: 1000, inFlight: 2, upTo: 5 } });
+  expect(countUnused(before, 9)).toMatchObject({ inFlight: 0, presumed: { pending: 0, inFlight: 0 } });
 });
 
 describe('refusals of long ago say nothing any more', () => {
