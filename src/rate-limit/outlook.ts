@@ -15,8 +15,7 @@ export interface Outlook {
 export const outlookOf = (limiter: KeyLimiter, count: number, before: number): Outlook => {
   const { now, state } = limiter.inspect();
   const at = (position: number): number | null => availableAt(state, { count: position, reserve: 0 }, now);
-  const nextAt = at(1);
-  const nextInMs = Math.max(0, (expectedAt(state, nextAt) ?? nextAt ?? now) - now);
+  const nextInMs = Math.max(0, (expectedAt(state, at(1)) ?? now) - now);
   if (count === 0) return { nextInMs, lastInMs: 0, lastAfterMs: 0 };
   // Without reported limits, or before the first report of a window, the times of calls further back are guesses.
   const areKnown = state.budgets.length > 0 && state.budgets.every(({ isReported, isResetConfirmed }) => isReported || isResetConfirmed);

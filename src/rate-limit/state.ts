@@ -99,13 +99,12 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
-/** When calls are expected to be possible, if the next one is sent at that time: a probe is sent earlier. Null if that is unknown. */
+/** When calls are expected to be possible, if the next one is sent at that time: a probe is sent earlier. */
 export const expectedAt = (state: LimiterState, at: number | null): number | null => {
   if (at === null) return null;
-  const probed = probedAt(state, at);
-  if (probed) return probed.reset.at;
   const { period } = state.inferred;
-  return probedPeriod(period, state.traffic, at) === null ? at : periodEndsAt(period, state.traffic, at);
+  const isProbe = probedPeriod(period, state.traffic, at) !== null;
+  return probedAt(state, at)?.reset.at ?? (isProbe ? periodEndsAt(period, state.traffic, at) : at);
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */

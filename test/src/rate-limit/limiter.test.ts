@@ -130,15 +130,6 @@ describe('a call', () => {
     expect(waits).toStrictEqual([{ reason: 'limit' }]);
   });
 
-  test('is told no time if it is sent to find out whether it is possible', async () => {
-    await call({ limit: 1, remaining: 0 });
-    const waits: Wait[] = [];
-    const log = watch([ask({ onWait: (wait) => waits.push(wait) })]);
-    await clock.advance(100);
-    expect(log).toEqual(['0']);
-    expect(waits).toStrictEqual([{ reason: 'limit' }]);
-  });
-
   test('is told once of a wait of unknown length, however many responses arrive meanwhile', async () => {
     await call({ limit: 9, remaining: 3 });
     await call({ limit: 9, remaining: 2 });
