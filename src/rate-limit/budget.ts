@@ -22,6 +22,8 @@ export const initialBudget = {
   shapeError: 0,
   /** What the limit would be as a sliding log, whatever its shape is taken to be. */
   log: initialSlidingLog,
+  /** What a call costs on average, if the service counts tokens or the like. All other numbers are calls. */
+  unitsPerCall: 1,
   limit: 0,
   /** What the dearest call costs, as far as refusals have shown. */
   callCost: 1,

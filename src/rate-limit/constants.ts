@@ -81,6 +81,8 @@ export const REGROWTH_SHARE = 0.4;
 export const PACED_SHARE = 1 / 2;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
 export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
+/** If as many calls used so many times their number on average, the service counts tokens or the like. A guess: calls of several costs, and other clients, use less. */
+export const UNITS = { calls: 3, perCall: 10 } as const;
 /** A call that is refused though no more than this is left, as calls or as a share of the limit, costs more than what is left. A guess. */
 export const LEFT_FOR_CHEAPER = { calls: 2, share: 0.2 } as const;
 /** A 429 lowers the rate by this factor. */

@@ -25,6 +25,7 @@ import { isQuotaName } from './quota.js';
 import { toReading, type BudgetReport, type LimitResponse, type Reading, type ReportedWindow } from './reading.js';
 import { isUnavailable } from '../util/is-unavailable.js';
 import { observeClocks, observeResets, type ResetTime } from './server-clock.js';
+import { inCalls, unitsPerCall } from './units.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
 
@@ -49,8 +50,24 @@ const isGone = (budget: Budget, { seq }: SentCall): boolean =>
 const isCountable = ({ limit, remaining, reset }: ReportedWindow): boolean =>
   remaining !== undefined || (limit !== undefined && limit > 0 && reset !== null && reset.periodMs === undefined);
 
+/** What a call costs on average, by the name of the window. */
+const unitsOf = ({ budgets, traffic }: LimiterState, windows: readonly ReportedWindow[], call: SentCall): ReadonlyMap<string, number> =>
+  new Map(
+    budgets.map((budget) => {
+      const window = windows.find(({ name = '' }) => name === budget.name);
+      return [budget.name, window ? unitsPerCall(budget, traffic, call, window) : budget.unitsPerCall];
+    }),
+  );
+
 /** Hands each window of a response to its budget. A window that cannot be counted is ignored. */
-const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
+const reportBudgets = (
+  state: LimiterState,
+  reading: Reading,
+  units: ReadonlyMap<string, number>,
+  call: SentCall,
+  outcome: Outcome,
+  now: number,
+): readonly Budget[] => {
   const isRefused = outcome === 'refused';
   const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const { traffic } = state;
@@ -62,11 +79,15 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     if (!window || isAnotherLimit(budget, window, now)) {
       return outcome === 'accepted' && isGone(budget, call) ? [] : onBudgetNotReported(budget, traffic, call, outcome);
     }
+    // What was learned in other units says nothing.
+    if (budget.unitsPerCall !== units.get(budget.name)) return [];
     unmatched.delete(budget.name);
     return onBudgetReport(budget, traffic, toReport(window));
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
-  const added = Array.from(unmatched, ([name, window]) => onBudgetReport({ ...initialBudget, name, refusals }, traffic, toReport(window)));
+  const added = Array.from(unmatched, ([name, window]) =>
+    onBudgetReport({ ...initialBudget, name, refusals, unitsPerCall: units.get(name) ?? 1 }, traffic, toReport(window)),
+  );
   // A service whose windows have other names in each response must not fill the memory.
   return [...known, ...added].slice(-MAX_WINDOWS);
 };
@@ -79,15 +100,17 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   const serverClock = observeResets(clocks, response.windows, exchange);
   const isRefused = outcome === 'refused' || outcome === 'unavailable';
   const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, isRefused, now, random) };
-  const reading = toReading(serverClock, response, exchange);
+  const reported = toReading(serverClock, response, exchange);
+  const units = unitsOf(counted, outcome === 'accepted' ? reported.windows : [], call);
+  const reading = { ...reported, windows: reported.windows.map((window) => inCalls(window, units.get(window.name ?? '') ?? 1)) };
   const hasReport = reading.windows.length > 0;
-  const budgets = reportBudgets(counted, reading, call, outcome, now);
+  const budgets = reportBudgets(counted, reading, units, call, outcome, now);
   const areGone = budgets.length === 0 && before.budgets.length > 0;
   const state: LimiterState = {
     ...counted,
     budgets,
     inferred: areGone ? forgottenLimit : before.inferred,
-    reported: hasReport || areGone || !before.reported ? reading.windows : before.reported,
+    reported: hasReport || areGone || !before.reported ? reported.windows : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
   if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
