@@ -107,7 +107,9 @@ export const parseErrorResponse = (status: number, response: ResponseBody): Pars
     (typeof body === 'string' ? toPlainText(body, !response.isJson && response.title !== undefined) : undefined);
   const type = asText(fields['type']) ?? asText(fields['__type']);
   const reportedCode = [error['code'], fields['code'], type?.split(/[/:#]/).at(-1)].map(asText).find(isCode);
-  const code = reportedCode?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
+  const ownCode = reportedCode?.toLowerCase().replaceAll('-', '_');
+  const isQuota = status === 429 && ownCode?.includes('quota') && !shortLimitWords.test(message ?? '');
+  const code = isQuota ? 'quota_exceeded' : (ownCode ?? guessCode(status, message ?? ''));
   return { code, message: message ?? `The service responded with HTTP ${status}`, issues };
 };
 

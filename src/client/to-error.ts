@@ -76,7 +76,7 @@ const MISSING_AI_URL =
 
 /** Whether an error with another status than that of a limit is about one all the same. Without headers of limits, the limiter does not wait for it. */
 const isUnreportedLimit = (failure: ServiceFailure): boolean =>
-  failure.context.status < 500 && failure.issues.length === 0 && mentionsLimit(failure);
+  failure.context.status < 500 && (failure.issues.length === 0 || failure.context.status === 403) && mentionsLimit(failure);
 
 /** What to do about an error of the service, and the option for that. */
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
@@ -213,7 +213,7 @@ const formatWait = (reason: Rejection['reason'], wait: RateLimitWait, call: Reje
   if (reason === 'trial_exhausted') return '';
   const isLate = isOutOfTime(wait, call);
   const limit = isLate
-    ? `what is left of totalTimeout (${formatExactDuration(totalTimeout)})`
+    ? `what is left of totalTimeout (${formatDuration(Math.max(0, call.leftMs))} of ${formatExactDuration(totalTimeout)})`
     : `maxWait (${formatExactDuration(maxWait)})`;
   const waited = waitedMs > 0 ? `This call has waited ${formatDuration(waitedMs)}` : '';
   if (!retryAt) {
@@ -237,7 +237,7 @@ export const toRejectionError = (
   const { reason, retryAt, rateLimit } = rejection;
   const { ErrorClass, code } = rejections[reason];
   const { waitedMs, maxWait, now } = call;
-  const wait = { waitedMs, maxWait, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
+  const wait = { waitedMs: Math.round(waitedMs), maxWait, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
   // The message of a response may name a limit that ends before the quota does.
   const quota = failure && rejection.quota && failure.code !== code ? formatLimit(rejection, call) : '';
   const summary = failure

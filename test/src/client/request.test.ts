@@ -224,7 +224,7 @@ describe('a time limit', () => {
         retryAt: new Date(resetAt),
         waitMs: 60_000,
         message:
-          'recipes.generate: Rate limit reached. The next call is possible in 1 min, at 2030-01-01T00:01:00.000Z, which is longer than what is left of totalTimeout (2 s). Call again at `retryAt`, or raise `totalTimeout`. For many calls, use `sdk.batch`.',
+          'recipes.generate: Rate limit reached. The next call is possible in 1 min, at 2030-01-01T00:01:00.000Z, which is longer than what is left of totalTimeout (2 s of 2 s). Call again at `retryAt`, or raise `totalTimeout`. For many calls, use `sdk.batch`.',
       });
       expect(sent).toHaveLength(1);
     });

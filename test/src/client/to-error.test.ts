@@ -166,6 +166,11 @@ describe('an error response', () => {
 
   test.each<[string, number, object]>([
     ['a 403', 403, { message: 'API rate limit exceeded for 192.0.2.1' }],
+    [
+      'a 403 with a list of errors',
+      403,
+      { error: { code: 403, message: 'Rate Limit Exceeded', errors: [{ reason: 'rateLimitExceeded' }] } },
+    ],
     ['a 400 of AWS', 400, { __type: 'com.amazon.coral.availability#ThrottlingException', message: 'Rate exceeded' }],
     ['a 400 with a code', 400, { error: { code: 'too_many_requests', message: 'Slow down' } }],
   ])('says that the service limited the call if its text does: %s', async (_, status, body) => {
