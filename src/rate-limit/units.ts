@@ -11,11 +11,12 @@ const unitName = /(?:^|-)(?:token|credit|point|unit|cost|complexity|character|by
 export const unitsPerCall = (budget: Budget, traffic: Traffic, call: SentCall, window: ReportedWindow): number => {
   const { name, unitsPerCall: known, baseline, startSeq, isReported } = budget;
   const { limit = 0, remaining } = window;
+  if (!unitName.test(name) || !isReported || remaining === undefined) return known;
   const { history, sent } = traffic;
   // Until that is known, all calls that were sent may have come before this one.
   const upTo = countUpTo(history, known > 1 ? lastSeqOfGroup(history, call.sentAt) : sent);
   const counted = upTo - countUpTo(history, baseline.seq);
-  if (!unitName.test(name) || !isReported || remaining === undefined || counted < UNITS.calls) return known;
+  if (counted < UNITS.calls) return known;
   const sinceBaseline = (baseline.remaining * known - remaining) / counted;
   const sinceStart = (limit - remaining) / (upTo - countUpTo(history, startSeq));
   const average = known > 1 ? sinceStart : Math.min(sinceBaseline, sinceStart);
@@ -27,6 +28,7 @@ export const unitsPerCall = (budget: Budget, traffic: Traffic, call: SentCall, w
 
 /** A window as if the service counted calls. */
 export const inCalls = (window: ReportedWindow, units: number): ReportedWindow => {
+  if (units === 1) return window;
   const { limit, remaining } = window;
   return {
     ...window,

@@ -48,6 +48,11 @@ describe('what a call costs', () => {
   });
 });
 
+test('a window that counts calls is taken as it is', () => {
+  const window = { limit: 2.5, remaining: 0.5, reset: null };
+  expect(inCalls(window, 1)).toBe(window);
+});
+
 test('a window in calls: what is left of a call is none', () => {
   const window = { name: 'tokens', limit: 20_500, remaining: 1999, reset: null };
   expect(inCalls(window, 1000)).toEqual({ ...window, limit: 21, remaining: 1 });
