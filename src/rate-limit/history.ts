@@ -39,7 +39,9 @@ const firstIndex = (history: History, holds: (group: SentGroup) => boolean): num
   return low;
 };
 
-const groupAt = (history: History, time: number): SentGroup | undefined => history[firstIndex(history, ({ at }) => at > time) - 1];
+/** The last group that was sent by that time. Most times that are asked for are earlier than all of them. */
+const groupAt = (history: History, time: number): SentGroup | undefined =>
+  history.length > 0 && time >= history[0]!.at ? history[firstIndex(history, ({ at }) => at > time) - 1] : undefined;
 
 const notRefused = (group: SentGroup | undefined): number => (group ? group.upTo - group.refused : 0);
 
