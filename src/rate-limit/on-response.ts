@@ -17,17 +17,29 @@ import {
   isExplainedByInFlight,
   mayProbeInFlight,
   onInferredAccepted,
+  onInferredLost,
   onInferredRefused,
   onInferredReported,
 } from './inferred-limit.js';
 import { periodEndsAt } from './period-limit.js';
 import { isQuotaName } from './quota.js';
-import { toReading, type BudgetReport, type LimitResponse, type Reading, type ReportedWindow } from './reading.js';
+import { toReading, type BudgetReport, type LimitResponse, type ReportedWindow } from './reading.js';
 import { isUnavailable } from '../util/is-unavailable.js';
 import { observeClocks, observeResets, type ResetTime } from './server-clock.js';
 import { inCalls, unitsPerCall } from './units.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
+
+/** A response and its call. */
+interface Received extends Pick<LimitResponse, 'status' | 'code'> {
+  call: SentCall;
+  outcome: Outcome;
+  /** As if the service counted calls. */
+  windows: readonly (ReportedWindow & { unitsPerCall: number })[];
+  /** What Retry-After asks for, if that is not over. */
+  retry: ResetTime | null;
+  now: number;
+}
 
 const outcomeOf = (status: number): Outcome => {
   if (status === 429) return 'refused';
@@ -50,43 +62,25 @@ const isGone = (budget: Budget, { seq }: SentCall): boolean =>
 const isCountable = ({ limit, remaining, reset }: ReportedWindow): boolean =>
   remaining !== undefined || (limit !== undefined && limit > 0 && reset !== null && reset.periodMs === undefined);
 
-/** What a call costs on average, by the name of the window. */
-const unitsOf = ({ budgets, traffic }: LimiterState, windows: readonly ReportedWindow[], call: SentCall): ReadonlyMap<string, number> =>
-  new Map(
-    budgets.map((budget) => {
-      const window = windows.find(({ name = '' }) => name === budget.name);
-      return [budget.name, window ? unitsPerCall(budget, traffic, call, window) : budget.unitsPerCall];
-    }),
-  );
-
 /** Hands each window of a response to its budget. A window that cannot be counted is ignored. */
-const reportBudgets = (
-  state: LimiterState,
-  reading: Reading,
-  units: ReadonlyMap<string, number>,
-  call: SentCall,
-  outcome: Outcome,
-  now: number,
-): readonly Budget[] => {
+const reportBudgets = ({ budgets, traffic }: LimiterState, { call, outcome, windows, now }: Received): readonly Budget[] => {
   const isRefused = outcome === 'refused';
-  const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
-  const { traffic } = state;
+  const isUnexplained = isRefused && windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const toReport = (window: ReportedWindow): BudgetReport => ({ ...window, call, receivedAt: now, isRefused, isUnexplained });
-  const unmatched = new Map<string, ReportedWindow>();
-  for (const window of reading.windows) if (isCountable(window)) unmatched.set(window.name ?? '', window);
-  const known = state.budgets.flatMap((budget) => {
+  const unmatched = new Map(windows.filter(isCountable).map((window) => [window.name ?? '', window]));
+  const known = budgets.flatMap((budget) => {
     const window = unmatched.get(budget.name);
     if (!window || isAnotherLimit(budget, window, now)) {
       return outcome === 'accepted' && isGone(budget, call) ? [] : onBudgetNotReported(budget, traffic, call, outcome);
     }
     // What was learned in other units says nothing.
-    if (budget.unitsPerCall !== units.get(budget.name)) return [];
+    if (budget.unitsPerCall !== window.unitsPerCall) return [];
     unmatched.delete(budget.name);
     return onBudgetReport(budget, traffic, toReport(window));
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, ([name, window]) =>
-    onBudgetReport({ ...initialBudget, name, refusals, unitsPerCall: units.get(name) ?? 1 }, traffic, toReport(window)),
+    onBudgetReport({ ...initialBudget, name, refusals, unitsPerCall: window.unitsPerCall }, traffic, toReport(window)),
   );
   // A service whose windows have other names in each response must not fill the memory.
   return [...known, ...added].slice(-MAX_WINDOWS);
@@ -100,24 +94,29 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   const serverClock = observeResets(clocks, response.windows, exchange);
   const isRefused = outcome === 'refused' || outcome === 'unavailable';
   const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, isRefused, now, random) };
-  const reported = toReading(serverClock, response, exchange);
-  const units = unitsOf(counted, outcome === 'accepted' ? reported.windows : [], call);
-  const reading = { ...reported, windows: reported.windows.map((window) => inCalls(window, units.get(window.name ?? '') ?? 1)) };
-  const hasReport = reading.windows.length > 0;
-  const budgets = reportBudgets(counted, reading, units, call, outcome, now);
+  const reading = toReading(serverClock, response, exchange);
+  const windows = reading.windows.map((window) => {
+    const budget = before.budgets.find(({ name }) => name === (window.name ?? ''));
+    const isLearned = budget !== undefined && outcome === 'accepted';
+    const units = isLearned ? unitsPerCall(budget, counted.traffic, call, window) : (budget?.unitsPerCall ?? 1);
+    return { ...inCalls(window, units), unitsPerCall: units };
+  });
+  const retry = reading.retry && reading.retry.latest > now ? reading.retry : null;
+  const received: Received = { call, status: response.status, code: response.code, outcome, windows, retry, now };
+  const budgets = reportBudgets(counted, received);
   const areGone = budgets.length === 0 && before.budgets.length > 0;
   const state: LimiterState = {
     ...counted,
     budgets,
     inferred: areGone ? forgottenLimit : before.inferred,
-    reported: hasReport || areGone || !before.reported ? reported.windows : before.reported,
+    reported: windows.length > 0 || areGone || !before.reported ? reading.windows : before.reported,
   };
-  if (outcome === 'refused') return onRefused(state, call, response, reading, now);
-  if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
-  return outcome === 'failed' ? state : onAccepted(state, call, reading.windows.some(isCountable), now);
+  if (outcome === 'refused') return onRefused(state, received);
+  if (outcome === 'unavailable') return onUnavailable(state, received);
+  return outcome === 'failed' ? state : onAccepted(state, received);
 };
 
-const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now: number): LimiterState => {
+const onAccepted = (state: LimiterState, { call, windows, now }: Received): LimiterState => {
   const { traffic, exhausted } = state;
   const isProgress = call.seq > traffic.refusedSeq;
   const unavailableInARow = Math.max(0, traffic.unavailableInARow - UNAVAILABLE_DECAY);
@@ -126,7 +125,7 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now
   return {
     ...state,
     traffic: isPauseOver ? { ...traffic, ...progress, backoffUntil: 0 } : traffic,
-    inferred: onInferredAccepted(state.inferred, traffic, call, hasReport, now),
+    inferred: onInferredAccepted(state.inferred, traffic, call, windows.some(isCountable), now),
     exhausted: exhausted && call.seq > exhausted.sinceSeq ? null : exhausted,
   };
 };
@@ -157,7 +156,7 @@ const block = (state: LimiterState, { latest: until, isCoarse }: ResetTime, now:
 };
 
 /** Counts a round of refusals: the calls sent before one was known are one round. If the wait is known, the first round needs no pause of its own. */
-const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown: boolean): Traffic => {
+const countRefusal = (traffic: Traffic, { call, now }: Received, isWaitKnown: boolean): Traffic => {
   if (call.seq <= traffic.refusedSeq) return traffic;
   const refusalsInARow = traffic.refusalsInARow + 1;
   const refusalMs = now - call.sentAt;
@@ -178,38 +177,37 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown
 };
 
 /** A refusal that no report explains. A limit of calls in flight is no reason to pause: it is enough to send fewer at once. */
-const inferRefusal = (state: LimiterState, call: SentCall, retry: ResetTime | null, now: number): LimiterState => {
+const inferRefusal = (state: LimiterState, received: Received): LimiterState => {
+  const { call, retry, now } = received;
   const { traffic } = state;
   const inferred = onInferredRefused(state.inferred, traffic, call, retry?.earliest ?? null, now);
-  if (!isExplainedByInFlight(inferred)) return { ...state, inferred, traffic: countRefusal(traffic, call, now, retry !== null) };
+  if (!isExplainedByInFlight(inferred)) return { ...state, inferred, traffic: countRefusal(traffic, received, retry !== null) };
   return { ...state, inferred, traffic: call.seq > traffic.refusedSeq ? { ...traffic, refusedSeq: traffic.sent } : traffic };
 };
 
-/** The wait that Retry-After asks for, if it is not over. */
-const askedWait = ({ retry }: Reading, now: number): ResetTime | null => (retry && retry.latest > now ? retry : null);
-
-const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
-  const usedUp = usedUpReason(response, reading, now);
-  if (usedUp && isOfEarlierRound(before, call)) return before;
-  if (usedUp) return onExhausted({ ...before, traffic: countRefusal(before.traffic, call, now, true) }, usedUp, reading, now);
-  const isNewRound = call.seq > before.traffic.refusedSeq;
-  const isOfEarlierWindow = before.budgets.length > 0 && before.budgets.every(({ startSeq }) => call.seq <= startSeq);
-  const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
-  const reportsNothingLeft = reading.windows.some(({ remaining }) => remaining === 0);
-  const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
-  const retry = askedWait(reading, now) ?? resetWithoutCounts(reading, now);
-  const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
-  const probeBudget = before.traffic.probeBudget - (spendsProbe && isNewRound ? 1 : 0);
-  const counted = { ...before, traffic: { ...before.traffic, probeBudget } };
-  const state = isInferred
-    ? inferRefusal(counted, call, retry, now)
-    : {
-        ...counted,
-        inferred: onInferredReported(before.inferred),
-        traffic: countRefusal(counted.traffic, call, now, isExplained || retry !== null),
-      };
+/** A call was refused: a limit that reports show to be used up explains it, or one is inferred. */
+const onRefused = (state: LimiterState, received: Received): LimiterState => {
+  const { call, windows, now } = received;
+  const { budgets, traffic } = state;
+  const usedUp = usedUpReason(received);
+  if (usedUp && isOfEarlierRound(state, call)) return state;
+  if (usedUp) return onExhausted({ ...state, traffic: countRefusal(traffic, received, true) }, usedUp, received);
+  const isOfEarlierWindow = budgets.length > 0 && budgets.every(({ startSeq }) => call.seq <= startSeq);
+  const isExplained = budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
+  const reportsNothingLeft = windows.some(({ remaining }) => remaining === 0);
+  const retry = received.retry ?? resetWithoutCounts(windows, now);
+  const spendsProbe = isExplained && call.seq > traffic.refusedSeq && budgets.some(({ shape }) => shape === 'window');
+  const counted = spendsProbe ? { ...traffic, probeBudget: traffic.probeBudget - 1 } : traffic;
+  const next =
+    isExplained || reportsNothingLeft || isOfEarlierWindow
+      ? {
+          ...state,
+          inferred: onInferredReported(state.inferred),
+          traffic: countRefusal(counted, received, isExplained || retry !== null),
+        }
+      : inferRefusal(state, { ...received, retry });
   const isStale = isOfEarlierWindow && (retry?.latest ?? now) - now <= SECOND_MS;
-  return !retry || isStale ? state : block(state, retry, now);
+  return !retry || isStale ? next : block(next, retry, now);
 };
 
 /** A call was sent after the round of refusals that this late one belongs to, and was accepted: the quota is over. */
@@ -217,23 +215,23 @@ const isOfEarlierRound = ({ traffic, exhausted }: LimiterState, { seq }: SentCal
   exhausted === null && traffic.refusalsInARow === 0 && seq <= traffic.refusedSeq;
 
 /** The quota or trial that the service says is used up: by its code, or because only limits per day or longer are, and no end is known. */
-const usedUpReason = ({ code }: LimitResponse, reading: Reading, now: number): Exhausted['reason'] | null => {
+const usedUpReason = ({ code, windows, retry }: Received): Exhausted['reason'] | null => {
   if (code === 'quota_exceeded' || code === 'trial_exhausted') return code;
-  const usedUp = reading.windows.filter(({ remaining }) => remaining === 0);
-  if (askedWait(reading, now) || usedUp.length === 0) return null;
+  const usedUp = windows.filter(({ remaining }) => remaining === 0);
+  if (retry || usedUp.length === 0) return null;
   const isQuota = usedUp.every(({ name = '', reset }) => isQuotaName(name) && !reset);
   return isQuota ? 'quota_exceeded' : null;
 };
 
-const resetWithoutCounts = ({ windows }: Reading, now: number): ResetTime | null => {
-  const [window] = windows;
+/** The reset of a response that does not say what is left: it is a wait. */
+const resetWithoutCounts = ([window]: readonly ReportedWindow[], now: number): ResetTime | null => {
   if (!window || window.remaining !== undefined || !window.reset || window.reset.periodMs !== undefined) return null;
   return window.reset.latest > now ? window.reset : null;
 };
 
-const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: Reading, now: number): LimiterState => {
-  const ends = reading.windows.map(({ remaining, reset }) => (remaining === 0 && reset ? reset.latest : now));
-  const end = askedWait(reading, now)?.latest ?? Math.max(now, ...ends);
+const onExhausted = (state: LimiterState, reason: Exhausted['reason'], { windows, retry, now }: Received): LimiterState => {
+  const ends = windows.map(({ remaining, reset }) => (remaining === 0 && reset ? reset.latest : now));
+  const end = retry?.latest ?? Math.max(now, ...ends);
   const isEndKnown = reason === 'quota_exceeded' && end > now;
   const sinceSeq = state.traffic.sent;
   const known = state.exhausted;
@@ -245,18 +243,17 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
 };
 
 /** One 502 or 503 is a failure of that request, several are an outage. 503s of a service that reports no limits are a limit, and so is one that a probe gets. */
-const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitResponse, reading: Reading, now: number): LimiterState => {
+const onUnavailable = (before: LimiterState, received: Received): LimiterState => {
+  const { call, status, retry, now } = received;
   const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
-  const retry = askedWait(reading, now);
   const isProbe = state.inferred.probe?.call.seq === call.seq;
+  const isOutage = state.budgets.length > 0 || status === 502;
   let counted: LimiterState = state;
   if (isProbe || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
-    const inferred = isProbe ? { ...state.inferred, probe: null } : state.inferred;
-    const isOutage = state.budgets.length > 0 || status === 502;
     counted = isOutage
-      ? { ...state, inferred, traffic: countRefusal(state.traffic, call, now, retry !== null) }
-      : inferRefusal(state, call, retry, now);
+      ? { ...state, inferred: onInferredLost(state.inferred, call), traffic: countRefusal(state.traffic, received, retry !== null) }
+      : inferRefusal(state, received);
   }
   if (!retry) return counted;
   // That it asks for a pause says nothing about its limits.
