@@ -69,7 +69,7 @@ export const countSince = (history: History, since: number, upTo: number): numbe
 
 /** When the call was sent that was the number `count` after `since`, refused ones left out; null if there is none. */
 export const sentAtCount = (history: History, since: number, count: number): number | null => {
-  const before = notRefused(groupAt(history, since));
+  const before = countUntil(history, since);
   return history[firstIndex(history, (group) => notRefused(group) >= before + count)]?.at ?? null;
 };
 

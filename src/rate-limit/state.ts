@@ -122,13 +122,9 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
   const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;
   const ticked = tickTraffic(state.traffic, now);
   const traffic = isProgress ? { ...ticked, refusalsInARow: 0, backoffUntil: 0 } : ticked;
-  let isSame = inferred === state.inferred && traffic === state.traffic;
-  const budgets = state.budgets.map((budget) => {
-    const next = tickBudget(budget, traffic, now);
-    isSame &&= next === budget;
-    return next;
-  });
-  return isSame ? state : { ...state, traffic, budgets, inferred };
+  const budgets = state.budgets.map((budget) => tickBudget(budget, traffic, now));
+  const areSame = budgets.every((budget, index) => budget === state.budgets[index]);
+  return areSame && inferred === state.inferred && traffic === state.traffic ? state : { ...state, traffic, budgets, inferred };
 };
 
 /** A call is in flight that shows whether a quota is over whose end is not known. */
@@ -193,7 +189,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const { exhausted, budgets, traffic } = state;
   const { count, deadline } = request;
   const available = availableAt(state, request, now);
-  if (available !== null && available <= now && count === 1) return { type: 'grant' };
+  if (available === now && count === 1) return { type: 'grant' };
   const times = possibleTimes(state, request, now);
   const possible = latestOf(times, now);
   const isKnown = !times.includes(null);
