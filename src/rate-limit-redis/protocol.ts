@@ -1,3 +1,4 @@
+import { countInWindow } from '../rate-limit/budget.js';
 import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/history.js';
 import { onEnded } from '../rate-limit/on-response.js';
@@ -123,7 +124,7 @@ export const toLocalState = (state: LimiterState, inFlight: number, others: numb
       ...budget,
       remaining: budget.remaining - Math.min(othersInFlight, traffic.sent - budget.countedUpTo),
       foreignCalls: Math.max(budget.foreignCalls, Math.round(budget.limit * share)),
-      refusals: budget.refusals + Math.round((traffic.sent - budget.startSeq - budget.refusals) * share),
+      refusals: budget.refusals + Math.round(countInWindow(budget, traffic.sent) * share),
     })),
   };
 };

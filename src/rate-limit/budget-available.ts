@@ -1,4 +1,4 @@
-import { foreignCallsNow, freeCalls, hasWindows, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
+import { countInWindow, foreignCallsNow, freeCalls, hasWindows, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
 import {
   FORGOTTEN_MS,
   LONGEST_EASE_MS,
@@ -117,8 +117,8 @@ const unreportedInFlight = ({ isReported, knownAtSeq, startSeq }: Budget, { sent
 
 /** Calls that are free at best if none of those in flight is accepted: other clients use nothing, and a reset frees all. */
 export const freeAtBest = (budget: Budget, traffic: Traffic, now: number): number => {
-  const { limit, remaining, startSeq, refusals, knownAtSeq, refillFrom, isReported, reset } = budget;
-  const unused = limit - Math.max(0, traffic.sent - traffic.inFlight - startSeq - refusals);
+  const { limit, remaining, knownAtSeq, refillFrom, isReported, reset } = budget;
+  const unused = limit - Math.max(0, countInWindow(budget, traffic.sent - traffic.inFlight));
   if (!isReported) return unused;
   const endedSince = traffic.sent - knownAtSeq - unreportedInFlight(budget, traffic);
   // Without a reset, a report of long ago says nothing, except of a trial.

@@ -1,5 +1,5 @@
 import { startWindow, toGradual } from './budget-window.js';
-import { createBaseline, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
+import { countInWindow, createBaseline, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
 import {
   LEFT_FOR_CHEAPER,
   REFILL_DECREASE,
@@ -123,8 +123,8 @@ const learnReset = (budget: Budget, { reset, call, receivedAt, isRefused, isCoun
 /** If it is not reported what is left, it is counted here. A refusal shows how many calls are accepted; later windows try a few more. */
 const countsOf = (before: Budget, { limit, remaining, isRefused, call }: BudgetReport): { limit: number; remaining: number } => {
   if (remaining !== undefined) return { remaining, limit: limit ?? Math.max(before.limit, remaining + 1) };
-  const { isReported, startSeq, refusals } = before;
-  const used = call.seq - startSeq - refusals;
+  const { isReported } = before;
+  const used = countInWindow(before, call.seq);
   const grown = isReported ? before.limit : Math.ceil(before.limit * UNREPORTED_SHARE);
   const most = Math.min(limit ?? grown, grown || Infinity);
   if (isRefused) return { remaining: 0, limit: isReported ? Math.max(1, Math.min(most, used - 1)) : most };

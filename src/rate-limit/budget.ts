@@ -89,8 +89,11 @@ export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPer
   return Math.max(0, Math.min(most - remaining, (now - refillFrom) * refillPerMs));
 };
 
-export const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
-  Math.max(0, budget.limit - budget.remaining - (traffic.sent - budget.startSeq - budget.refusals));
+/** How many calls of this window up to number `seq` were not refused. */
+export const countInWindow = ({ startSeq, refusals }: Budget, seq: number): number => seq - startSeq - refusals;
+
+export const foreignCallsNow = (budget: Budget, { sent }: Traffic): number =>
+  Math.max(0, budget.limit - budget.remaining - countInWindow(budget, sent));
 
 export const uncountedCalls = ({ countedUpTo }: Budget, { inFlight, sent }: Traffic): number => Math.min(inFlight, sent - countedUpTo);
 

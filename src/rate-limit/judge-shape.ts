@@ -1,4 +1,4 @@
-import { refilled, type Budget } from './budget.js';
+import { countInWindow, refilled, type Budget } from './budget.js';
 import { EVIDENCE_DECAY, EVIDENCE_LEAD, LOG_TOLERANCE, REORDER_WINDOW_MS } from './constants.js';
 import { lastSeq } from './history.js';
 import type { CountedReport } from './reading.js';
@@ -7,13 +7,13 @@ import type { Traffic } from './traffic.js';
 
 /** By how many calls a report contradicts a window that other clients use as before. */
 const windowError = (budget: Budget, traffic: Traffic, { call, isRefused, remaining }: CountedReport): number => {
-  const { isReported, knownAtSeq, startSeq, refusals, limit, foreignCalls, reset } = budget;
+  const { isReported, knownAtSeq, startSeq, limit, foreignCalls, reset } = budget;
   // By its period it has reset, but perhaps the period is longer.
   if (isRefused && reset.firstAcceptedAt === null && reset.periodMs !== null) return 0;
   const used = limit - remaining;
   // All of it is back: it has reset, earlier than expected.
   if (isReported && call.seq > knownAtSeq && used <= 1 + foreignCalls) return 0;
-  const accepted = (seq: number): number => Math.max(startSeq, seq) - startSeq - refusals;
+  const accepted = (seq: number): number => countInWindow(budget, Math.max(startSeq, seq));
   const most = accepted(lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS));
   return Math.max(0, accepted(call.countedUpTo) + 1 - used, used - most - foreignCalls);
 };

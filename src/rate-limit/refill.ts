@@ -1,4 +1,4 @@
-import { createBaseline, type Budget } from './budget.js';
+import { countInWindow, createBaseline, type Budget } from './budget.js';
 import {
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
@@ -20,9 +20,9 @@ import type { SentCall, Traffic } from './traffic.js';
 
 /** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
 export const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
-  const { shape, reset, limit, foreignCalls, startSeq, refusals } = budget;
+  const { shape, reset, limit, foreignCalls } = budget;
   if (shape === 'gradual' || reset.previousAt === null || reset.firstAcceptedAt === null) return false;
-  return remaining + (traffic.sent - startSeq - refusals) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
+  return remaining + countInWindow(budget, traffic.sent) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
 };
 
 /** The reported reset has passed, the next one is reported, and still no call remains. */
