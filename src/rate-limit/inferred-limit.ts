@@ -38,7 +38,7 @@ export const initialInferredLimit = {
   ramp: DISCOVERY_BURST,
   inFlight: initialInFlightLimit,
   period: initialPeriodLimit,
-  /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
+  /** A refused call that the number of calls in flight may explain. The next call shows whether it does. Null if that is confirmed. */
   unexplained: null as SentCall | null,
   /** A call that probes something. No other is sent until it is accepted or refused. */
   probe: null as InferredProbe | null,
@@ -89,9 +89,8 @@ export const inferredAvailableAt = (inferred: InferredLimit, traffic: Traffic, c
 export const tickInferred = (inferred: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
   const { probe, inFlight, period, unexplained } = inferred;
   if (!probe || now < presumedAt(traffic, probe)) return inferred;
-  const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;
-  const isOfCap = probe.probedMs === null && unexplained !== null;
-  if (!isAboveCap || !isOfCap || (probe.isDrained && !isUsedUp(period, traffic.history, unexplained)))
+  const isAboveCap = unexplained !== null && probe.probedMs === null && traffic.inFlight > (inFlight.cap ?? Infinity);
+  if (!isAboveCap || (probe.isDrained && !isUsedUp(period, traffic.history, unexplained)))
     return onProbeAccepted(inferred, traffic, probe, now);
   const recovered = recoverPeriod(period, traffic.history, unexplained, probe.call, now);
   return { ...inferred, probe: null, unexplained: null, inFlight: onInFlightRefuted(inFlight), period: recovered };
@@ -194,8 +193,7 @@ export const onInferredRefused = (
 };
 
 /** The latest refusal is explained by the number of calls in flight: there is no reason to pause. */
-export const isExplainedByInFlight = ({ inFlight, unexplained, period }: InferredLimit): boolean =>
-  inFlight.isConfirmed && unexplained === null && period.state !== 'refusing';
+export const isExplainedByInFlight = ({ inFlight, period }: InferredLimit): boolean => inFlight.isConfirmed && period.state !== 'refusing';
 
 /** The next call shows whether the number in flight explains a refusal, and enough others have ended: it need not wait longer. */
 export const mayProbeInFlight = ({ inFlight, unexplained, probe }: InferredLimit, traffic: Traffic, now: number): boolean =>

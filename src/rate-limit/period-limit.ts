@@ -106,12 +106,12 @@ const latestRefusals = (model: PeriodLimit, history: History, refusal: Refusal):
   return isRisen ? [refusal] : addRefusal(refusals, history, refusal);
 };
 
-/** The model is wrong. It is measured from that refusal on, or from the first call. */
-const measureAgain = (model: PeriodLimit, since: Refusal | undefined): PeriodLimit => ({
+/** The model is wrong. It is measured from the last of those refusals on. */
+const measureAgain = (model: PeriodLimit, refusals: readonly Refusal[]): PeriodLimit => ({
   ...model,
   capacity: 0,
   periodMs: 0,
-  measuredFrom: since?.at ?? -1,
+  measuredFrom: refusals.at(-1)!.at,
   refusalsAfterFew: 0,
 });
 
@@ -126,12 +126,12 @@ export const onPeriodRefused = (before: PeriodLimit, history: History, call: Sen
   const model = { ...refused, refusalsAfterFew: isAfterFew ? before.refusalsAfterFew + 1 : 0 };
   // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
   const isShared = model.refusalsAfterFew > MOST_REFUSALS_AFTER_FEW;
-  if (isShared) return measureAgain(model, (retryFrom === null ? refusals : before.refusals).at(-1));
+  if (isShared) return measureAgain(model, retryFrom === null ? refusals : before.refusals);
   const accepted = countBefore(history, refusal, provenMs);
   // More calls were accepted than expected: only the shorter periods of the probes are wrong, and more calls are possible.
   if (accepted > capacity) return { ...model, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs };
   // Few of them were: it is another limit.
-  if (capacity >= FEW_CALLS && accepted < capacity / 2) return measureAgain(model, before.refusals.at(-1));
+  if (capacity >= FEW_CALLS && accepted < capacity / 2) return measureAgain(model, before.refusals);
   return { ...model, periodMs: provenMs * INFERRED_SLOWDOWN };
 };
 

@@ -297,7 +297,6 @@ describe('a refusal of a round that is known already', () => {
 test.each([
   { name: 'it is confirmed', known: {}, is: true },
   { name: 'it is not confirmed', known: { inFlight }, is: false },
-  { name: 'it is probed', known: { unexplained: call() }, is: false },
   { name: 'calls in a period are limited', known: { period: { ...period, state: 'refusing' } }, is: false },
 ] as { name: string; known: Partial<InferredLimit>; is: boolean }[])(
   'the number in flight explains the latest refusal: $name: $is',
