@@ -1,77 +1,16 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
 import { runSafely } from '../util/run-safely.js';
+import { Call } from './call.js';
 import type { Clock } from './clock.js';
-import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
-import { CHECK_INTERVAL_MS, LEAST_NEWS, SLICE_CALLS } from './constants.js';
-import { parseHeaders } from './headers.js';
+import { ConcurrencyGroups } from './concurrency-groups.js';
+import { CHECK_INTERVAL_MS, SLICE_CALLS } from './constants.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { toRateLimit, type LimitResponse } from './reading.js';
 import { decide, isForgettable, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
-import type { SentCall } from './traffic.js';
-import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
-
-/** Why a call waits, and when it is expected to be possible. */
-type ReportedWait = Pick<Extract<Decision, { type: 'wait' }>, 'reason' | 'expectedAt'>;
-
-/** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
-class Call implements Permit {
-  readonly granted = true;
-  readonly options: AcquireOptions;
-  readonly rank: number;
-  readonly #limiter: QueueingLimiter;
-  queue: Queue<Call> | undefined;
-  group: Group<Call> | undefined;
-  /** Milliseconds in the limit queue; when it entered the queue, and when it must have left it. */
-  waitedMs = 0;
-  waitsSince = 0;
-  deadline = 0;
-  /** When its caller gives up. */
-  readonly endsAt: number;
-  /** What was last reported to its `onWait`. */
-  reportedWait: ReportedWait | undefined;
-  /** Its request, while that is in flight. */
-  sent: SentCall | undefined;
-  /** The end of its wait, while it has no permit. */
-  waiting: Promise<Permit | Rejection> | undefined;
-  resolve!: (end: Permit | Rejection | Promise<never>) => void;
-  /** Cancels the timer of its delay, or of its wait for others of its client. */
-  cancelTimer: (() => void) | undefined;
-
-  constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number, endsAt: number) {
-    this.#limiter = limiter;
-    this.options = options;
-    this.rank = rank;
-    this.endsAt = endsAt;
-  }
-
-  report(response: ReportedResponse): RateLimit {
-    return this.#limiter.end(this, { status: response.status, code: response.code, ...parseHeaders(response.headers) });
-  }
-
-  release(): void {
-    this.#limiter.end(this);
-  }
-
-  reacquire({ delayMs = 0 }: { delayMs?: number } = {}): Promise<Permit | Rejection> {
-    this.release();
-    return this.#limiter.submit(this, delayMs);
-  }
-
-  handleEvent(): void {
-    this.#limiter.abort(this);
-  }
-}
+import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, Wait } from './types.js';
 
 type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reject' }>;
-
-/** Whether a wait differs from the one that was reported last: it has another reason, unless that was a limit, or takes much longer. */
-const isNews = (last: ReportedWait, { reason, expectedAt }: ReportedWait, now: number): boolean => {
-  if (reason !== last.reason && last.reason !== 'limit') return true;
-  if (expectedAt === null) return false;
-  return last.expectedAt === null || expectedAt - last.expectedAt > Math.max(LEAST_NEWS.ms, (last.expectedAt - now) * LEAST_NEWS.share);
-};
 
 /** The limiter of one key: its queues and timers. Its store decides. */
 export class QueueingLimiter<Store extends StateStore = StateStore> implements KeyLimiter, Demand {
@@ -132,9 +71,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const { signal } = call.options;
     if (call.waiting) return call.waiting;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    if (signal) addAbortListener(signal, call);
-    const waiting = new Promise<Permit | Rejection>((resolve) => (call.resolve = resolve));
-    call.waiting = waiting;
+    const waiting = call.wait();
     this.#waiting++;
     if (delayMs > 0) call.cancelTimer = this.#clock.after(delayMs, () => this.#enter(call));
     else this.#enter(call);
@@ -235,7 +172,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   #reportWait(call: Call, waiting: Waiting, now: number): void {
-    if (waiting.type === 'pending' || (call.reportedWait && !isNews(call.reportedWait, waiting, now))) return;
+    if (waiting.type === 'pending' || !call.isNews(waiting, now)) return;
     const { reason, expectedAt } = waiting;
     call.reportedWait = { reason, expectedAt };
     const wait: Wait = expectedAt === null ? { reason } : { reason, estimatedMs: expectedAt - now, resetAt: this.#toDate(expectedAt) };
@@ -266,13 +203,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   #settle(call: Call, end: Permit | Rejection | Promise<never>): void {
     this.#waiting--;
-    call.waiting = undefined;
-    call.cancelTimer?.();
-    const { signal } = call.options;
-    call.queue?.leave(call);
     if (end !== call) this.#groups.leave(call);
-    if (signal) removeAbortListener(signal, call);
-    call.resolve(end);
+    call.settle(end);
   }
 
   /** Rejects calls that cannot be sent before their deadlines, and reports why others wait now. Checks a slice of the queue; false if there is nothing to check. */
