@@ -16,7 +16,7 @@ export interface Log {
   shared: SharedState;
 }
 
-export const createLog = (): Log => ({ base: 0, position: 0, shared: initialSharedState });
+export const initialLog: Log = { base: 0, position: 0, shared: initialSharedState };
 
 /** Until the last known limit has ended, and a while. */
 const keepForMs = ({ limiter: { traffic, budgets, inferred, exhausted } }: SharedState, now: number): number => {

@@ -4,7 +4,7 @@ import { availableAt, type CallRequest, type Decision } from '../rate-limit/stat
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
-import { createLog, readReply, toArgument } from './log.js';
+import { initialLog, readReply, toArgument } from './log.js';
 import { othersWaiting, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. A waiting process looks for news at least this often. */
@@ -20,7 +20,7 @@ export class RedisStore extends StateStore {
   readonly #key: Promise<string>;
   readonly #reserve: number;
   readonly #id = crypto.randomUUID();
-  #log = createLog();
+  #log = initialLog;
   #freshUntil = 0;
   /** Permits of the log that no call has taken yet: the queue is drained in slices. */
   #permits: LogCall[] = [];

@@ -89,9 +89,9 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const count = isReported || isResetConfirmed ? position.count : 1;
   const reserved = isReported || remaining > 1 ? Math.min(position.reserve, Math.max(0, limit - 1)) : 0;
   const free = freeCalls(budget, traffic, now) - reserved - (isReported ? callCost - 1 : 0);
-  const isCautious =
-    isReported && !isResetConfirmed && shape !== 'gradual' && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
-  const usable = isCautious ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
+  const isUnconfirmed = isReported && !isResetConfirmed && shape !== 'gradual';
+  const isHeldBack = isUnconfirmed && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
+  const usable = isHeldBack ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
   const eased = easedAt(budget, traffic, usable - count, position.count);
   if (usable >= count && eased === null) return now;
 
@@ -106,7 +106,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
     usable >= count ? eased : refillsAt,
     enoughResetsAt,
     isProbed ? probe.at : null,
-    isCautious ? traffic.cautiousUntil : null,
+    isHeldBack ? traffic.cautiousUntil : null,
   ]);
   return at === null ? null : Math.max(now, at);
 };

@@ -135,20 +135,21 @@ const isProbing = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight
 const backoffEndsAt = ({ sent, refusedSeq, inFlight, backoffUntil }: Traffic, now: number): number | null =>
   backoffUntil > now && sent > refusedSeq && inFlight > 0 ? null : backoffUntil;
 
-/** How many of the calls in flight may be accepted: no more than the tightest limit has free at best. */
-const acceptedAtMost = ({ budgets, traffic }: LimiterState, now: number): number =>
-  budgets.reduce((most, budget) => Math.max(0, Math.min(most, freeAtBest(budget, traffic, now))), traffic.inFlight);
+/** When each budget may accept the call at that position. Of the calls in flight, no more are accepted than the tightest limit has free at best. */
+const budgetsPossibleAt = ({ budgets, traffic }: LimiterState, position: Position, now: number): (number | null)[] => {
+  const accepted = budgets.reduce((most, budget) => Math.max(0, Math.min(most, freeAtBest(budget, traffic, now))), traffic.inFlight);
+  return budgets.map((budget) => budgetPossibleAt(budget, traffic, position, accepted, now));
+};
 
 /** The earliest times at which the limits may accept the call at that position, as far as responses have shown; null is unknown. */
 const possibleTimes = (state: LimiterState, position: Position, now: number): (number | null)[] => {
-  const { traffic, budgets, inferred, exhausted } = state;
-  const accepted = acceptedAtMost(state, now);
+  const { traffic, inferred, exhausted } = state;
   return [
     traffic.blockedUntil,
     backoffEndsAt(traffic, now),
     exhausted && isProbing(exhausted, traffic) ? null : (exhausted?.until ?? now),
     mayAcceptMore(inferred) ? now : inferredAvailableAt(inferred, traffic, position.count, now),
-    ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, accepted, now)),
+    ...budgetsPossibleAt(state, position, now),
   ];
 };
 
@@ -157,25 +158,24 @@ export const possibleAt = (state: LimiterState, position: Position, now: number)
   latestOf(possibleTimes(state, position, now), now);
 
 /** Calls got 503s lately, and none was accepted since the last refusals, or the pause that a 503 asked for lasts. */
-const isUnavailable = ({ unavailableInARow, unavailableUntil, refusalsInARow }: Traffic, now: number): boolean =>
+const isOutage = ({ unavailableInARow, unavailableUntil, refusalsInARow }: Traffic, now: number): boolean =>
   unavailableUntil > now || (unavailableInARow >= UNAVAILABLE_IN_A_ROW && refusalsInARow > 0);
 
 const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
   const { exhausted, budgets, traffic } = state;
-  const accepted = acceptedAtMost(state, now);
-  const isBlocking = (budget: Budget): boolean => (budgetPossibleAt(budget, traffic, request, accepted, now) ?? now) > now;
-  const budget = budgets.find((each) => isQuota(each, now) && isBlocking(each));
+  const times = budgetsPossibleAt(state, request, now);
+  const budget = budgets.find((each, index) => isQuota(each, now) && (times[index] ?? now) > now);
   const isTrialOver = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
   if (isTrialOver) return { reason: 'trial_exhausted' };
   if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
   if (exhausted) return { reason: 'quota_exceeded' };
-  return { reason: isUnavailable(traffic, now) ? 'unavailable' : 'rate_limited' };
+  return { reason: isOutage(traffic, now) ? 'unavailable' : 'rate_limited' };
 };
 
 const waitReason = (state: LimiterState, available: number | null, now: number): WaitReason => {
   const { inferred, budgets, exhausted, traffic } = state;
   const pausedUntil = Math.max(traffic.blockedUntil, traffic.backoffUntil);
-  if (isUnavailable(traffic, now) && (available ?? 0) <= pausedUntil) return 'unavailable';
+  if (isOutage(traffic, now) && (available ?? 0) <= pausedUntil) return 'unavailable';
   const hasLimits = !mayAcceptMore(inferred) || budgets.length > 0 || exhausted !== null || pausedUntil > now;
   return hasLimits ? 'limit' : 'discovering';
 };
@@ -224,7 +224,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
   const [traffic, call] = countSent(state.traffic, now);
   const { exhausted } = state;
   const isProbe = exhausted !== null && !exhausted.isEndKnown;
-  const isOneByOne = traffic.refusalsInARow > (isUnavailable(traffic, now) ? 0 : 1);
+  const isOneByOne = traffic.refusalsInARow > (isOutage(traffic, now) ? 0 : 1);
   // The response of each is waited for, if it takes no longer than that of the refusal.
   const pauseMs = Math.max(traffic.refusalMs, backoffMs(traffic, traffic.refusalsInARow));
   const next: LimiterState = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLog, readReply, toArgument, type Log } from '../../../src/rate-limit-redis/log.js';
+import { initialLog, readReply, toArgument, type Log } from '../../../src/rate-limit-redis/log.js';
 import type { Entry } from '../../../src/rate-limit-redis/protocol.js';
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -20,7 +20,7 @@ const parse = (argument: string) => JSON.parse(argument) as { [name: string]: un
 
 describe('the first reply', () => {
   test('begins with a snapshot, and grants what the own entry asks for', () => {
-    const { log, permits } = read(createLog(), ['one', '0', '{}', [lineOf(entryOf('own', 3), 5)]]);
+    const { log, permits } = read(initialLog, ['one', '0', '{}', [lineOf(entryOf('own', 3), 5)]]);
     expect(log).toMatchObject({ epoch: 'one', base: 0, position: 1 });
     expect(permits.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(log.shared.time).toBe(START + 5);
@@ -28,14 +28,14 @@ describe('the first reply', () => {
 
   test('may come in buffers', () => {
     const parts = ['one', '0', '', lineOf(entryOf('own', 3))].map((part) => Buffer.from(part));
-    const { log, permits } = read(createLog(), [...parts.slice(0, 3), parts.slice(3)]);
+    const { log, permits } = read(initialLog, [...parts.slice(0, 3), parts.slice(3)]);
     expect(log).toMatchObject({ epoch: 'one', base: 0, position: 1 });
     expect(permits).toHaveLength(3);
   });
 
   test('permits of other processes count, and are not ours', () => {
     const lines = [lineOf(entryOf('other', 4)), lineOf(entryOf('own', 3), 1)];
-    const { log, permits } = read(createLog(), ['one', '0', '{}', lines]);
+    const { log, permits } = read(initialLog, ['one', '0', '{}', lines]);
     expect(log.position).toBe(2);
     expect(permits.map(({ seq }) => seq)).toEqual([5]);
     expect(log.shared.members).toMatchObject({ other: { inFlight: 4, waiting: 0 }, own: { inFlight: 1, waiting: 2 } });
@@ -43,7 +43,7 @@ describe('the first reply', () => {
 });
 
 describe('a later reply', () => {
-  const { log: known } = read(createLog(), ['one', '0', '{}', [lineOf(entryOf('own'))]]);
+  const { log: known } = read(initialLog, ['one', '0', '{}', [lineOf(entryOf('own'))]]);
 
   test('goes on where the process has stopped reading, and changes nothing that was read', () => {
     const before = structuredClone(known);
@@ -55,7 +55,7 @@ describe('a later reply', () => {
 
   test('begins again from the snapshot if others have replaced what the process has not read', () => {
     const snapshot = JSON.stringify(known.shared);
-    const { log } = read(createLog(), ['one', '120', snapshot, [lineOf(entryOf('own', 0), 10)]]);
+    const { log } = read(initialLog, ['one', '120', snapshot, [lineOf(entryOf('own', 0), 10)]]);
     expect(log).toMatchObject({ epoch: 'one', base: 120, position: 121 });
     expect(log.shared.limiter.traffic.sent).toBe(1);
   });
@@ -69,10 +69,10 @@ test.each<[string, unknown]>([
   ['no entry', ['one', '0', '', []]],
   ['a base that is no number', ['one', 'x', '', [lineOf(entryOf('own'))]]],
   ['entries that end with that of another process', ['one', '0', '', [lineOf(entryOf('own')), lineOf(entryOf('other'))]]],
-])('%s is not a reply', (_, reply) => expect(() => read(createLog(), reply)).toThrow('returned no reply to EVALSHA'));
+])('%s is not a reply', (_, reply) => expect(() => read(initialLog, reply)).toThrow('returned no reply to EVALSHA'));
 
 describe('the argument of the script', () => {
-  const log: Log = { ...createLog(), epoch: 'one', base: 10, position: 50 };
+  const log: Log = { ...initialLog, epoch: 'one', base: 10, position: 50 };
   const argumentOf = (own: Log, mayBeLost = false) => parse(toArgument(own, entryOf('own'), mayBeLost, START));
 
   test('says what was read, and has the entry', () => {
@@ -81,8 +81,8 @@ describe('the argument of the script', () => {
   });
 
   test('has a snapshot if Redis may have lost the log, and to replace more than 100 entries', () => {
-    const snapshot = JSON.stringify(createLog().shared);
-    expect(argumentOf(createLog())).not.toHaveProperty('snapshot');
+    const snapshot = JSON.stringify(initialLog.shared);
+    expect(argumentOf(initialLog)).not.toHaveProperty('snapshot');
     expect(argumentOf(log, true)).toMatchObject({ snapshot });
     expect(argumentOf({ ...log, position: 110 })).not.toHaveProperty('snapshot');
     expect(argumentOf({ ...log, position: 111 })).toMatchObject({ snapshot });
@@ -90,7 +90,7 @@ describe('the argument of the script', () => {
 
   test('keeps the log a minute longer than the last limit, and 32 days at most', () => {
     const blocked = (until: number): Log => {
-      const { shared } = createLog();
+      const { shared } = initialLog;
       const { limiter } = shared;
       return { ...log, shared: { ...shared, limiter: { ...limiter, traffic: { ...limiter.traffic, blockedUntil: until } } } };
     };
@@ -100,7 +100,7 @@ describe('the argument of the script', () => {
   });
 
   test('keeps the log a minute longer than the period of a limit that no header reports', () => {
-    const { shared } = createLog();
+    const { shared } = initialLog;
     const { inferred } = shared.limiter;
     const hourly = { ...inferred, period: { ...inferred.period, periodMs: 3_600_000 } };
     expect(argumentOf({ ...log, shared: { ...shared, limiter: { ...shared.limiter, inferred: hourly } } })['ttl']).toBe(3_660_000);
