@@ -10,7 +10,7 @@ export interface Refusal {
   until: number;
 }
 
-export interface Period {
+interface Period {
   capacity: number;
   periodMs: number;
 }

@@ -1,7 +1,7 @@
 import { HISTORY_GROUPS } from './constants.js';
 
 /** Calls that were sent in the same millisecond. */
-export interface SentGroup {
+interface SentGroup {
   /** When the last of them was sent. */
   at: number;
   /** The number of the last of them. */

@@ -85,10 +85,7 @@ export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call
   return raiseIn > 1 ? { ...model, raiseIn: raiseIn - 1 } : withCap(model, cap + raiseBy, 2 * raiseBy, traffic);
 };
 
-/** The probe after a refusal was accepted as soon as others had ended. */
-export const onInFlightConfirmed = (model: InFlightLimit): InFlightLimit => ({ ...model, isConfirmed: true });
-
-/** It was not, or more calls were accepted at once than the cap allows. */
+/** The probe after a refusal was refused too, or more calls were accepted at once than the cap allows. */
 export const onInFlightRefuted = (model: InFlightLimit): InFlightLimit => ({
   ...model,
   isConfirmed: false,

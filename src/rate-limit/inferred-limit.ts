@@ -7,7 +7,6 @@ import {
   initialInFlightLimit,
   mayExplain,
   onInFlightAccepted,
-  onInFlightConfirmed,
   onInFlightRefused,
   onInFlightRefuted,
 } from './in-flight-limit.js';
@@ -49,7 +48,7 @@ export type InferredLimit = typeof initialInferredLimit;
 /** Nothing is known of the limits any more: more and more calls are sent until one is refused. */
 export const forgottenLimit: InferredLimit = { ...initialInferredLimit, state: 'ramping' };
 
-export interface InferredProbe {
+interface InferredProbe {
   call: SentCall;
   /** The shorter period that it probes; null if it is the first call after refusals. */
   probedMs: number | null;
@@ -127,7 +126,7 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Inferre
     const recovered = recoverPeriod(period, traffic.history, unexplained, probe.call, now);
     return { ...inferred, inFlight: { ...inFlight, cap: null }, period: recovered };
   }
-  return probe.isDrained ? { ...inferred, inFlight: onInFlightConfirmed(inFlight) } : inferred;
+  return probe.isDrained ? { ...inferred, inFlight: { ...inFlight, isConfirmed: true } } : inferred;
 };
 
 /** A response arrived that says nothing against sending more. `isReported`: its headers reported limits. */

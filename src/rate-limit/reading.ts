@@ -37,7 +37,7 @@ export interface CountedReport extends BudgetReport {
 }
 
 /** What a response says about limits, on the limiter's clock. */
-export interface Reading {
+interface Reading {
   windows: ReportedWindow[];
   /** What Retry-After asks for. */
   retry: ResetTime | null;

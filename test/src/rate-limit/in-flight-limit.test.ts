@@ -8,7 +8,6 @@ import {
   initialInFlightLimit,
   mayExplain,
   onInFlightAccepted,
-  onInFlightConfirmed,
   onInFlightRefused,
   onInFlightRefuted,
   type InFlightLimit,
@@ -108,9 +107,6 @@ describe('a call is accepted', () => {
 });
 
 describe('the first call after a refusal, sent when others had ended', () => {
-  test('was accepted: confirmed', () => {
-    expect(onInFlightConfirmed(limit({ cap: 3, refutations: 1 }))).toMatchObject({ cap: 3, isConfirmed: true, refutations: 1 });
-  });
   test('was refused: there is no cap', () => {
     expect(onInFlightRefuted(limit({ cap: 3, isConfirmed: true }))).toMatchObject({ cap: null, isConfirmed: false, refutations: 1 });
   });
