@@ -1,7 +1,7 @@
 import { countInWindow, foreignCallsNow, freeCalls, hasWindows, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
 import {
   FORGOTTEN_MS,
-  LONGEST_EASE_MS,
+  LONGEST_YIELD_MS,
   MEASURED_CALLS,
   QUIET_SHARE,
   REORDER_WINDOW_MS,
@@ -49,14 +49,14 @@ const areOthersQuiet = ({ baseline, limit, remaining, startSeq, refillFrom }: Bu
   limit - remaining <= baseline.accepted + baseline.seq - startSeq &&
   refillFrom - windowBegan > Math.max(REORDER_WINDOW_MS, periodMs * QUIET_SHARE);
 
-/** Other clients' usual calls are left to them, fewer and fewer as the window goes on. A call waits for that until `LONGEST_EASE_MS` after the one before. */
-const easedAt = (budget: Budget, traffic: Traffic, surplus: number, count: number): number | null => {
+/** Other clients' usual calls are left to them, fewer and fewer as the window goes on. A call waits for that until `LONGEST_YIELD_MS` after the one before. */
+const yieldsUntil = (budget: Budget, traffic: Traffic, surplus: number, count: number): number | null => {
   const { at, periodMs } = budget.reset;
   if (!budget.isReported || budget.shape === 'gradual' || at === null || periodMs === null) return null;
   const expected = budget.foreignCalls - foreignCallsNow(budget, traffic);
   if (expected <= 0 || areOthersQuiet(budget, at - periodMs, periodMs)) return null;
   const unreservedAt = at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected);
-  return Math.min(unreservedAt, lastSentAt(traffic.history) + count * LONGEST_EASE_MS);
+  return Math.min(unreservedAt, lastSentAt(traffic.history) + count * LONGEST_YIELD_MS);
 };
 
 /** However slow a gradual limit seems to refill, a call is free at the reset that is reported, and after it if all calls before were accepted. */
@@ -92,8 +92,8 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const isUnconfirmed = isReported && !isResetConfirmed && shape !== 'gradual';
   const isHeldBack = isUnconfirmed && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
   const usable = isHeldBack ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
-  const eased = easedAt(budget, traffic, usable - count, position.count);
-  if (usable >= count && eased === null) return now;
+  const yieldUntil = yieldsUntil(budget, traffic, usable - count, position.count);
+  if (usable >= count && yieldUntil === null) return now;
 
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
@@ -103,7 +103,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   // A probe that was planned before the service asked for a longer pause is dropped. It is one call, so the calls behind it wait for the reset.
   const isProbed = probe.state === 'planned' && probe.at >= traffic.blockedUntil && (count === 1 || enoughResetsAt === null);
   const at = soonestOf([
-    usable >= count ? eased : refillsAt,
+    usable >= count ? yieldUntil : refillsAt,
     enoughResetsAt,
     isProbed ? probe.at : null,
     isHeldBack ? traffic.cautiousUntil : null,

@@ -88,7 +88,7 @@ const onRefused = (before: Budget, traffic: Traffic, report: CountedReport): Bud
 };
 
 /** Takes over what a response reports to be left. */
-const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt, remaining }: CountedReport): Budget => {
+const takeOver = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt, remaining }: CountedReport): Budget => {
   const isGradual = before.shape === 'gradual';
   const baseline = before.isReported ? before.baseline : createBaseline(remaining, call.seq, receivedAt);
   const measured = isGradual
@@ -149,7 +149,7 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: CountedReport):
   if (isFoundOut) budget = { ...budget, shape: 'gradual', refillFloor: 0 };
   const isLess = remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   const isBetter = isFoundOut || isLater || !budget.isReported || isLess;
-  return isBetter ? believe(budget, traffic, report) : budget;
+  return isBetter ? takeOver(budget, traffic, report) : budget;
 };
 
 /** Of an earlier window, only how the report fits a sliding log is of interest. */
@@ -158,7 +158,7 @@ const learnReport = (before: Budget, traffic: Traffic, report: CountedReport): B
   const log = observeLog(before.log, traffic, { ...report, used: limit - remaining, foreignCalls: before.foreignCalls });
   if (call.seq <= before.startSeq) return { ...before, log };
   const judged = judgeShape({ ...before, limit, log }, traffic, report);
-  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report), traffic, report);
+  if (judged.shape === 'sliding-log') return takeOver(learnReset(judged, report), traffic, report);
   return onUsualReport(before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged, traffic, report);
 };
 

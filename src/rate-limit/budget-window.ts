@@ -72,7 +72,7 @@ const leavesOneByOne = ({ log, limit, foreignCalls }: Budget, traffic: Traffic, 
   mayBeLog(log, limit) && ownCalls(log, traffic, now) > foreignCalls;
 
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
-const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
+const onResetPassed = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
   const { limit, foreignCalls, reset } = budget;
@@ -120,7 +120,7 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
   const isOver = hasWindows(budget) && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
   // Until reports show how fast the bucket refills, one call becomes free in each round trip.
   if (isOver && isResetTooSoon(budget)) return { ...toGradual(budget), refillPerMs: 1 / roundTripMs(traffic) };
-  const current = isOver ? renew(budget, traffic, now) : budget;
+  const current = isOver ? onResetPassed(budget, traffic, now) : budget;
   if (current.probe.state !== 'undecided' || !current.isReported || !hasWindows(budget)) return current;
   return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;
 };

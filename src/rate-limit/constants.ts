@@ -56,7 +56,7 @@ export const UNRESERVED_SHARE = 1 / 3;
 /** If they made no call in this first share of a window, and in `REORDER_WINDOW_MS`, none is left to them in it. Measured with three processes, and with Redis lost: theirs are seen after a round trip. */
 export const QUIET_SHARE = 1 / 20;
 /** No call waits longer for what is left to other clients: a quota of a day that they used up yesterday must not slow today's calls. Measured with three processes, and with a shared Redis that is lost. */
-export const LONGEST_EASE_MS = 250;
+export const LONGEST_YIELD_MS = 250;
 
 /** A report within this first share of a window shows how long the window is. A guess. */
 export const EARLY_SHARE = 1 / 4;
