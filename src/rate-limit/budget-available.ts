@@ -1,4 +1,4 @@
-import { countInWindow, foreignCallsNow, freeCalls, hasWindows, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
+import { countInWindow, foreignCallsNow, freeCalls, hasWindows, isRefilled, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
 import {
   FORGOTTEN_MS,
   LONGEST_YIELD_MS,
@@ -97,7 +97,8 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
 
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
-  const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
+  const isRefilling = refillPerMs > 0 && !(count === 1 && isRefilled(budget, traffic, now));
+  const refillsAt = isRefilling ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
   if (shape === 'gradual') return count === 1 ? soonestOf([refillsAt, freeAtReset(budget, traffic, now)]) : refillsAt;
   const enoughResetsAt = afterResets(budget, count, usable);
   // A probe that was planned before the service asked for a longer pause is dropped. It is one call, so the calls behind it wait for the reset.

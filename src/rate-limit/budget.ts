@@ -80,14 +80,16 @@ export const isTrial = ({ name, isReported, reset }: Budget): boolean => name ==
 
 export const isTrialUsedUp = (budget: Budget): boolean => isTrial(budget) && budget.remaining < 1;
 
-/** `uncounted`: calls that were sent since, which refill too. */
-export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {
+/** How many calls refill at most. `uncounted`: calls that were sent since, which refill too. */
+const mostRefilled = ({ shape, limit, remaining, reset }: Budget, uncounted: number): number => {
   // A limit of no calls is tried again too.
   const calls = Math.max(1, limit);
   const unreported = reset.at === null ? calls * UNREPORTED_SHARE : calls;
-  const most = shape === 'gradual' ? calls + uncounted : unreported;
-  return Math.max(0, Math.min(most - remaining, (now - refillFrom) * refillPerMs));
+  return Math.max(0, (shape === 'gradual' ? calls + uncounted : unreported) - remaining);
 };
+
+export const refilled = (budget: Budget, now: number, uncounted = 0): number =>
+  Math.max(0, Math.min(mostRefilled(budget, uncounted), (now - budget.refillFrom) * budget.refillPerMs));
 
 /** How many calls of this window up to number `seq` were not refused. */
 export const countInWindow = ({ startSeq, refusals }: Budget, seq: number): number => seq - startSeq - refusals;
@@ -96,6 +98,12 @@ export const foreignCallsNow = (budget: Budget, { sent }: Traffic): number =>
   Math.max(0, budget.limit - budget.remaining - countInWindow(budget, sent));
 
 export const uncountedCalls = ({ countedUpTo }: Budget, { inFlight, sent }: Traffic): number => Math.min(inFlight, sent - countedUpTo);
+
+/** It refills no further, unless a response shows what became of the calls that may not be counted yet. */
+export const isRefilled = (budget: Budget, traffic: Traffic, now: number): boolean => {
+  const uncounted = uncountedCalls(budget, traffic);
+  return refilled(budget, now, uncounted) >= mostRefilled(budget, uncounted);
+};
 
 /** Calls that are free for certain: calls that may not be counted yet are subtracted. If calls differ in cost, they cost the average. */
 export const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {

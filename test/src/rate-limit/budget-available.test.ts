@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetPossibleAt } from '../../../src/rate-limit/budget-available.js';
+import { budgetAvailableAt, budgetPossibleAt } from '../../../src/rate-limit/budget-available.js';
 import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { FORGOTTEN_MS } from '../../../src/rate-limit/constants.js';
 import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
@@ -107,3 +107,12 @@ describe('when a call may be accepted, as far as responses have shown', () => {
     expect(budgetPossibleAt(budgetOf(budget), trafficOf(traffic), { count, reserve }, accepted, 1000)).toBe(at),
   );
 });
+
+test.each(['unknown', 'gradual'] as const)(
+  'a limit (%s) that refills no further while the cost of a call in flight is not known: its response is waited for, without a timer',
+  (shape) => {
+    const budget = budgetOf({ shape, limit: 2, callCost: shape === 'gradual' ? 2 : 1, isReported: shape === 'gradual', refillPerMs: 0.1 });
+    const at = (inFlight: number) => budgetAvailableAt(budget, trafficOf({ sent: 2, inFlight }), { count: 1, reserve: 0 }, 1000);
+    expect([at(0), at(2)]).toEqual([1000, null]);
+  },
+);
