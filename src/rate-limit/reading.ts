@@ -1,5 +1,6 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import type { HeadersReading } from './headers.js';
+import { withoutUndefined } from '../util/without-undefined.js';
 import { SECOND_MS } from './constants.js';
 import type { ResetValue } from './parse-reset.js';
 import { asMilliseconds, hasMilliseconds, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
@@ -64,7 +65,7 @@ export const toReading = (clock: ServerClock, response: LimitResponse, exchange:
   };
   const retryTime = status >= 400 && retryAfter ? toTime(retryAfter) : null;
   return {
-    windows: windows.map((window) => ({ ...window, reset: toReset(window) })),
+    windows: windows.map((window) => ({ ...withoutUndefined(window), reset: toReset(window) })),
     retry: retryTime && { ...retryTime, latest: Math.max(exchange.latest, retryTime.latest) },
   };
 };

@@ -255,6 +255,13 @@ test('inspect() shows a state that can be replayed, and holds no key', async () 
   expect(limiterStateOf(limiter)).toMatchObject({ budgets: [{ limit: 10, remaining: 4 }], traffic: { sent: 1, inFlight: 0 } });
 });
 
+test('inspect() shows no field that JSON does not keep, if a response reports a part of a limit', async () => {
+  const limiter = createRateLimiter({ clock: new VirtualClock() }).forKey('key');
+  granted(await limiter.acquire(interactive)).report({ status: 200, headers: new Headers({ 'x-ratelimit-remaining': '4' }) });
+  const { state } = limiter.inspect();
+  expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+});
+
 test.each([
   { name: 'windows aligned to the clock', kind: 'fixed' },
   { name: 'windows opened by their first call', kind: 'opened-by-call' },
