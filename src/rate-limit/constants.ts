@@ -130,7 +130,7 @@ export const LONGEST_BACKOFF_MS = 15_000;
 export const PAUSES_OF_A_MINUTE = 14;
 /** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: a limit of a minute is over then, even if the refused calls renewed it. So no pause after refusals is longer, and a limiter that only knows of them may be dropped. */
 export const FORGOTTEN_MS = 80_000;
-/** A call without a response after this many times the latency of a 429 was accepted. One that probes an inferred limit was not before `probeMs`: refusals of a service nearby take a few ms, now and then more. A guess. */
+/** A call without a response after this many times the latency of the slowest 429 of a round was accepted. One that probes an inferred limit was not before `probeMs`: refusals of a service nearby take a few ms, now and then more. A guess. */
 export const PRESUMED_AFTER = { latencies: 4, probeMs: 25 } as const;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;

@@ -156,22 +156,21 @@ const block = (state: LimiterState, { latest: until, isCoarse }: ResetTime, now:
 };
 
 /** Counts a round of refusals: the calls sent before one was known are one round. If the wait is known, the first round needs no pause of its own. */
-const countRefusal = (traffic: Traffic, { call, now }: Received, isWaitKnown: boolean): Traffic => {
-  if (call.seq <= traffic.refusedSeq) return traffic;
+const countRefusal = (before: Traffic, { call, now }: Received, isWaitKnown: boolean): Traffic => {
+  // Of a round, the slowest counts: the others may take as long.
+  const isOfRound = call.seq <= before.refusedSeq;
+  const refusalMs = Math.max(now - call.sentAt, isOfRound ? before.refusalMs : 0);
+  const at = now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER.latencies * refusalMs);
+  const traffic = { ...before, refusalMs, presumed: { ...before.presumed, at } };
+  if (isOfRound) return traffic;
   const refusalsInARow = traffic.refusalsInARow + 1;
-  const refusalMs = now - call.sentAt;
   const pauses = isWaitKnown ? refusalsInARow - 1 : refusalsInARow;
   const backoffUntil = pauses > 0 ? now + backoffMs(traffic, pauses) : 0;
   return {
     ...traffic,
     refusalsInARow,
-    refusalMs,
     refusedSeq: traffic.sent,
-    presumed: {
-      ...traffic.presumed,
-      pending: Math.max(0, traffic.inFlight - traffic.presumed.inFlight),
-      at: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER.latencies * refusalMs),
-    },
+    presumed: { ...traffic.presumed, pending: Math.max(0, traffic.inFlight - traffic.presumed.inFlight) },
     backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
   };
 };
@@ -251,8 +250,14 @@ const onUnavailable = (before: LimiterState, received: Received): LimiterState =
   const isOutage = state.budgets.length > 0 || status === 502;
   let counted: LimiterState = state;
   if (isProbe || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
+    const { presumed } = state.traffic;
+    // During an outage, a call that gets no response was not accepted for that.
     counted = isOutage
-      ? { ...state, inferred: onInferredLost(state.inferred, call), traffic: countRefusal(state.traffic, received, retry !== null) }
+      ? {
+          ...state,
+          inferred: onInferredLost(state.inferred, call),
+          traffic: { ...countRefusal(state.traffic, received, retry !== null), presumed },
+        }
       : inferRefusal(state, received);
   }
   if (!retry) return counted;

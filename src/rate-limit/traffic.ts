@@ -24,7 +24,7 @@ export const initialTraffic = {
   /** Counts responses to calls that were sent only after the last counted response had arrived. */
   observations: 0,
   observedSeq: 0,
-  /** Rounds of 429s and 503s since a call was accepted, the last call sent before the latest was known, and how long its first response took. */
+  /** Rounds of 429s and 503s since a call was accepted, the last call sent before the latest was known, and how long the slowest of its responses took. */
   refusalsInARow: 0,
   refusedSeq: 0,
   refusalMs: 0,

@@ -3,7 +3,7 @@ import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { makeCall, responseOf } from '../../support/limiter-responses.js';
 import { createLimitModel } from '../../support/server-model.js';
-import { VirtualClock } from '../../support/virtual-clock.js';
+import { createRandom, VirtualClock } from '../../support/virtual-clock.js';
 
 interface Outage {
   fromMs: number;
@@ -170,6 +170,19 @@ describe('a key whose calls are only refused, for a minute', () => {
     expect(await count(() => ({ ms: 20, status: 429 }))).toBeLessThanOrEqual(30));
   test('the first after 5 ms, and the others after 100 ms: no refusal is taken for an accepted call that takes its time', async () =>
     expect(await count((request) => ({ ms: request === 1 ? 5 : 100, status: 429 }))).toBeLessThanOrEqual(40));
+  test.each([
+    { name: '429s after 50 ms to 2 s: the slow ones are not taken for accepted calls', status: 429, from: 50, to: 2000, most: 60 },
+    { name: '502s after 0.15 s to 6 s: none is taken for an accepted call', status: 502, from: 150, to: 6000, most: 150 },
+  ])('$name', async ({ status, from, to, most }) => {
+    for (const seed of [1, 2, 3]) {
+      const random = createRandom(seed);
+      expect(await count(() => ({ ms: from + random() * (to - from), status }))).toBeLessThanOrEqual(most);
+    }
+  });
+  test('502s, and one call in ten gets no response for half a minute: that is no accepted call either', async () =>
+    expect(await count((request) => (request % 10 === 5 ? { ms: 30_000, status: null } : { ms: 20, status: 502 }))).toBeLessThanOrEqual(
+      30,
+    ));
   test('and by turns their connection breaks: that is no accepted call', async () =>
     expect(await count((request) => ({ ms: 10, status: request % 2 === 0 ? null : 429 }))).toBeLessThanOrEqual(60));
 });
