@@ -39,13 +39,18 @@ export const observeClocks = (before: ServerClock, date: number | undefined, exc
   return { ...clock, ...narrow(clock, { earliest: date - exchange.latest, latest: date + SECOND_MS - exchange.earliest }) };
 };
 
-/** A measurement that contradicts the others, such as that of a cached response, is ignored until a second one agrees with it. */
+/** A cache makes a `Date` older: one that is older than others show is ignored until a second one agrees with it. A later one is believed. */
 const narrow = ({ offset, unconfirmed }: ServerClock, seen: Interval): Pick<ServerClock, 'offset' | 'unconfirmed'> => {
   const narrowed = offset ? intersect(offset, seen) : seen;
   if (narrowed) return { offset: narrowed, unconfirmed: null };
+  if (offset && seen.earliest > offset.latest) return { offset: seen, unconfirmed: null };
   const changed = unconfirmed && intersect(unconfirmed, seen);
   return changed ? { offset: changed, unconfirmed: null } : { offset, unconfirmed: seen };
 };
+
+/** The wall clock of this machine may be equal to the server's. */
+export const areClocksEqual = ({ offset }: ServerClock, wallOffset: number): boolean =>
+  !offset || (wallOffset >= offset.earliest && wallOffset < offset.latest);
 
 const isUnitless = ({ isAbsolute, isCoarse }: ResetValue): boolean => isCoarse && !isAbsolute;
 
@@ -67,10 +72,12 @@ export const observeResets = (clock: ServerClock, windows: readonly { reset?: Re
 };
 
 /** From what a value counts: the response, or the epoch, by our own wall clock if that may be equal to the server's. */
-const originOf = ({ offset }: ServerClock, isAbsolute: boolean, exchange: Interval, wallOffset: number): Interval => {
+const originOf = (clock: ServerClock, isAbsolute: boolean, exchange: Interval, wallOffset: number): Interval => {
   if (!isAbsolute) return exchange;
-  const isEqual = !offset || (wallOffset >= offset.earliest && wallOffset < offset.latest);
-  return isEqual ? { earliest: -wallOffset, latest: -wallOffset } : { earliest: -offset.latest, latest: -offset.earliest };
+  const { offset } = clock;
+  return !offset || areClocksEqual(clock, wallOffset)
+    ? { earliest: -wallOffset, latest: -wallOffset }
+    : { earliest: -offset.latest, latest: -offset.earliest };
 };
 
 /** A reset on our time. */

@@ -17,7 +17,7 @@ import {
 import { periodEndsAt, probedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
-import { hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
+import { areClocksEqual, hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
 import { backoffMs, countEnded, countSent, countUnused, initialTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 502 or 503 to all calls. */
@@ -180,9 +180,12 @@ const waitReason = (state: LimiterState, available: number | null, now: number):
   return hasLimits ? 'limit' : 'discovering';
 };
 
-/** More responses come within a moment, and show whether resets that seem far away are in milliseconds. */
-const isUnitUnknown = ({ serverClock, traffic }: LimiterState, now: number): boolean =>
-  serverClock.countdown.ms > 0 && !hasMilliseconds(serverClock) && traffic.inFlight > 0 && now < traffic.cautiousUntil;
+/** More responses come within a moment, and show whether resets that seem far away are in milliseconds, or the first `Date` was that of a cache. */
+const areResetsUnsure = ({ serverClock, traffic }: LimiterState, now: number): boolean => {
+  const isUnitUnknown = serverClock.countdown.ms > 0 && !hasMilliseconds(serverClock);
+  const isClockUnsure = serverClock.wallOffset !== null && !areClocksEqual(serverClock, serverClock.wallOffset);
+  return (isUnitUnknown || isClockUnsure) && traffic.inFlight > 0 && now < traffic.cautiousUntil;
+};
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
 export const decide = (state: LimiterState, request: CallRequest, now: number): Decision => {
@@ -199,7 +202,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const isPatient = isEndUnknown && exhausted.reason === 'quota_exceeded' && deadline === Infinity;
   const isHopeless = (isUsedUp && !isPatient) || budgets.some(isTrialUsedUp);
   const isTooLate = possible > Math.max(deadline, now);
-  if (isTooLate && deadline > now && isUnitUnknown(state, now)) {
+  if (isTooLate && deadline > now && areResetsUnsure(state, now)) {
     return { type: 'wait', until: traffic.cautiousUntil, expectedAt: null, reason: 'discovering' };
   }
   if (isHopeless || isTooLate || (!isKnown && deadline <= now)) {

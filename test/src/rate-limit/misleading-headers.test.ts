@@ -154,3 +154,37 @@ describe('a limit that is reported without what is left, and without a reset', (
     expect(found.refused).toBeLessThan(50);
   });
 });
+
+describe('a first response with an old Date, as a cache adds it, and an absolute reset: no call is rejected', () => {
+  const minutesAgo = (now: number, minutes: number): string => new Date(now - minutes * 60_000).toUTCString();
+
+  test('and the others one after another', async () => {
+    let responses = 0;
+    const headersOf = (report: Report) => ({
+      ...counts(report),
+      'x-ratelimit-reset': Math.ceil(report.resetAt / 1000),
+      date: minutesAgo(report.now, responses++ === 0 ? 40 : 0),
+    });
+    const { accepted } = await run({ limit: 2, windowMs: 1000, headersOf }, { calls: 20, together: 1, everyMs: 400 });
+    expect(accepted).toBe(20);
+  });
+
+  test('while others are in flight', async () => {
+    const clock = new VirtualClock();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    const acquire = () => limiter.acquire({ priority: 'interactive', maxWait: 90_000 });
+    const report = (permit: Awaited<ReturnType<typeof acquire>>, remaining: number, date: string) => {
+      const reset = String(clock.now() / 1000 + 10);
+      const headers = new Headers({ 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': `${remaining}`, 'x-ratelimit-reset': reset, date });
+      if (permit.granted) permit.report({ status: 200, headers });
+    };
+    const [first, second] = await Promise.all([acquire(), acquire()]);
+    await clock.advance(20);
+    report(first, 0, minutesAgo(clock.now(), 40));
+    const third = acquire();
+    await clock.advance(20);
+    report(second, 0, minutesAgo(clock.now(), 0));
+    await clock.run(third);
+    expect(await third).toMatchObject({ granted: true });
+  });
+});

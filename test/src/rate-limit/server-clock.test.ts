@@ -29,8 +29,9 @@ const observe = (exchanges: readonly Exchange[]): ServerClock =>
   );
 
 const first: Exchange = { date: 1_000_000, sentAt: 100, receivedAt: 140 };
-/** A measurement ten seconds away from `first`. */
-const contradicting: Exchange = { date: 1_010_000, sentAt: 200, receivedAt: 240 };
+/** Measurements ten seconds away from `first`. */
+const later: Exchange = { date: 1_010_000, sentAt: 200, receivedAt: 240 };
+const cached: Exchange = { date: 990_000, sentAt: 200, receivedAt: 240 };
 
 interface Row {
   name: string;
@@ -61,24 +62,29 @@ describe('Date headers measure the offset of the server', () => {
       clock: { offset: { earliest: 999_860, latest: 1_000_500 }, unconfirmed: null },
     },
     {
-      name: 'a Date that contradicts the others, such as that of a cached response, is not used yet',
-      exchanges: [first, contradicting],
-      clock: { offset: { earliest: 999_860, latest: 1_000_900 }, unconfirmed: { earliest: 1_009_760, latest: 1_010_800 } },
+      name: 'a Date that is older than the others, such as that of a cached response, is not used yet',
+      exchanges: [first, cached],
+      clock: { offset: { earliest: 999_860, latest: 1_000_900 }, unconfirmed: { earliest: 989_760, latest: 990_800 } },
     },
     {
       name: 'a second one that agrees with it: the clock of the server was set',
-      exchanges: [first, contradicting, { date: 1_010_000, sentAt: 300, receivedAt: 340 }],
-      clock: { offset: { earliest: 1_009_760, latest: 1_010_700 }, unconfirmed: null },
+      exchanges: [first, cached, { date: 990_000, sentAt: 300, receivedAt: 340 }],
+      clock: { offset: { earliest: 989_760, latest: 990_700 }, unconfirmed: null },
     },
     {
-      name: 'a Date that agrees with the others: the contradicting one was an error',
-      exchanges: [first, contradicting, { ...first, sentAt: 110 }],
+      name: 'a Date that agrees with the others: the older one was an error',
+      exchanges: [first, cached, { ...first, sentAt: 110 }],
       clock: { offset: { earliest: 999_860, latest: 1_000_890 }, unconfirmed: null },
     },
     {
       name: 'two that contradict each other too: the later one waits for its confirmation',
-      exchanges: [first, contradicting, { date: 1_020_000, sentAt: 300, receivedAt: 340 }],
-      clock: { offset: { earliest: 999_860, latest: 1_000_900 }, unconfirmed: { earliest: 1_019_660, latest: 1_020_700 } },
+      exchanges: [first, { ...cached, date: 980_000 }, { ...cached, date: 970_000 }],
+      clock: { offset: { earliest: 999_860, latest: 1_000_900 }, unconfirmed: { earliest: 969_760, latest: 970_800 } },
+    },
+    {
+      name: 'a Date that is later than the first one, which was that of a cached response, is used at once',
+      exchanges: [first, later],
+      clock: { offset: { earliest: 1_009_760, latest: 1_010_800 }, unconfirmed: null },
     },
   ];
   test.each(rows)('$name', ({ exchanges, clock }) => expect(observe(exchanges)).toMatchObject(clock));
@@ -180,7 +186,7 @@ describe('a reset on our time', () => {
     toResetTime(clock, reset, exchange, wallOffset);
 
   const agreeing = () => observe([first]);
-  const skewed = () => observe([contradicting]);
+  const skewed = () => observe([later]);
   const withoutDate = () => observe([{ sentAt: 100, receivedAt: 140 }]);
 
   test.each([
