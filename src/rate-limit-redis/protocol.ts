@@ -1,5 +1,5 @@
 import { countInWindow } from '../rate-limit/budget.js';
-import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
+import { CLOCK_JUMP_MS, REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/history.js';
 import { onEnded } from '../rate-limit/on-response.js';
 import type { LimitResponse } from '../rate-limit/reading.js';
@@ -39,6 +39,8 @@ export type SharedState = typeof initialSharedState;
 /** A call, with the log that granted its permit. Without one, the process has sent it without a permit of a log. */
 export interface LogCall extends SentCall {
   epoch?: string;
+  /** When it was sent, on the monotonic clock of its process. Absent before. */
+  takenAt?: number;
 }
 
 export interface EndedCall {
@@ -62,6 +64,16 @@ export interface Entry {
   reserve: number;
   ended: readonly EndedCall[];
 }
+
+/**
+ * When a call was sent, on the clock of the state. `ownNow` is the time `now` on the clock of its process. If the two disagree, the clock of Redis
+ * was set, or the call was sent on the clock of its machine.
+ */
+export const sentAtOf = ({ sentAt, takenAt }: LogCall, ownNow: number, now: number): number => {
+  if (takenAt === undefined) return sentAt;
+  const shownAt = now - (ownNow - takenAt);
+  return Math.abs(shownAt - sentAt) > CLOCK_JUMP_MS ? shownAt : sentAt;
+};
 
 /** Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
 const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {
@@ -88,7 +100,8 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch
   let limiter = tick(before.limiter, now);
   for (const { call, response, endedAt } of ended) {
     const at = now - (entry.sentAt - endedAt);
-    const [state, sent] = call.epoch === epoch ? [limiter, call] : addCall(limiter, Math.min(call.sentAt, at), now);
+    const sentAt = sentAtOf(call, entry.sentAt, now);
+    const [state, sent] = call.epoch === epoch ? [limiter, { ...call, sentAt }] : addCall(limiter, Math.min(sentAt, at), now);
     limiter = onEnded(state, sent, response, at, random);
   }
   // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.

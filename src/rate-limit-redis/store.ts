@@ -1,3 +1,4 @@
+import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
 import type { LimitResponse } from '../rate-limit/reading.js';
 import { availableAt, type CallRequest, type Decision } from '../rate-limit/state.js';
@@ -5,7 +6,7 @@ import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { initialLog, readReply, toArgument } from './log.js';
-import { othersWaiting, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';
+import { othersWaiting, sentAtOf, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. A waiting process looks for news at least this often. */
 const FRESH_MS = 1000;
@@ -63,8 +64,12 @@ export class RedisStore extends StateStore {
     this.#exchangeIn(this.#othersWaiting() * this.clock.random());
   }
 
-  override take(now: number): SentCall {
-    return this.#permits.shift() ?? super.take(now);
+  override take(now: number): LogCall {
+    return { ...(this.#permits.shift() ?? super.take(now)), takenAt: now };
+  }
+
+  override end(call: LogCall, response: LimitResponse | null, now: number): RateLimit {
+    return super.end({ ...call, sentAt: sentAtOf(call, now, now + this.offset) }, response, now);
   }
 
   protected override learn(call: SentCall, response: LimitResponse | null, now: number): void {

@@ -1,4 +1,14 @@
-import { countInWindow, foreignCallsNow, freeCalls, hasWindows, isRefilled, isTrial, uncountedCalls, type Budget, type Position } from './budget.js';
+import {
+  countInWindow,
+  foreignCallsNow,
+  freeCalls,
+  hasWindows,
+  isRefilled,
+  isTrial,
+  uncountedCalls,
+  type Budget,
+  type Position,
+} from './budget.js';
 import {
   FORGOTTEN_MS,
   LONGEST_YIELD_MS,

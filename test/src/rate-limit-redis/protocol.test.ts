@@ -118,3 +118,14 @@ test('the time of the state does not go back with the clock of Redis, and goes o
   expect(times).toEqual([100_000, 100_000, 101_000, 101_000, 102_000, 702_000]);
   expect(state.lostMs).toBe(90_000);
 });
+
+test.each([
+  { name: 'a call of this log', epoch: 'one' },
+  { name: 'a call of a log that was lost', epoch: 'lost' },
+])('if the clock of Redis is set an hour ahead, $name in flight has taken as long as its process says', ({ epoch }) => {
+  const rest = { member: 'own', random: 0, bulk: 0, reserve: 0, inFlight: 0 };
+  const [before, [call]] = fold(initialSharedState, { ...rest, sentAt: 500, interactive: 1, ended: [] }, 10_000);
+  const ended = [{ call: { ...call!, epoch, takenAt: 510 }, response: response({ status: 429 }), endedAt: 550 }];
+  const [{ limiter }] = fold(before, { ...rest, sentAt: 560, interactive: 0, ended }, 3_610_060);
+  expect(limiter.traffic.refusalMs).toBe(40);
+});

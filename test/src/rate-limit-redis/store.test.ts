@@ -120,3 +120,28 @@ describe('if the clock of Redis is set', () => {
     expect(waitedMs).toBeLessThan(7600);
   });
 });
+
+test('the first reply of a Redis whose clock is an hour ahead is late: a refused call does not seem to have taken an hour, and delays no other for that long', async () => {
+  const clock = new VirtualClock();
+  const redis = Object.assign(createMemoryRedis(clock), { replyMs: 300, aheadMs: 3_600_000 });
+  const { limiter } = createMemoryLimiter(redis, clock);
+  const acquire = async (count: number) => {
+    const acquired = Promise.all(Array.from({ length: count }, () => limiter.acquire({ priority: 'interactive', maxWait: 90_000 })));
+    await clock.run(acquired);
+    return acquired;
+  };
+  /** Each response arrives after the one before. */
+  const refuse = async (calls: Awaited<ReturnType<typeof acquire>>) => {
+    for (const call of calls) {
+      await clock.advance(20);
+      if (call.granted) call.report({ status: 429, headers: new Headers() });
+    }
+    await clock.advance(20);
+  };
+  const calls = await acquire(2);
+  redis.replyMs = 1;
+  await clock.advance(1000);
+  await refuse(calls);
+  await refuse(await acquire(1));
+  expect(await acquire(1)).toMatchObject([{ granted: true }]);
+});
