@@ -114,8 +114,8 @@ export {
 export type { ClientEvent } from './observability/events.js';
 export type { Logger, LogLevel } from './observability/log.js';
 export type { Clock } from './rate-limit/clock.js';
-export type { HeadersLike } from './rate-limit/headers.js';
-export { parseRateLimit } from './rate-limit/parse-rate-limit.js';
+export type { HeadersLike } from './rate-limit/headers/parse-headers.js';
+export { parseRateLimit } from './rate-limit/headers/parse-rate-limit.js';
 export { createRateLimiter, type RateLimiterOptions } from './rate-limit/create-rate-limiter.js';
 export type { LimiterState } from './rate-limit/state.js';
 export type {

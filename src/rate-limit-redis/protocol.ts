@@ -1,10 +1,10 @@
-import { countInWindow } from '../rate-limit/budget.js';
+import { countInWindow } from '../rate-limit/reported/budget.js';
 import { CLOCK_JUMP_MS, REORDER_WINDOW_MS } from '../rate-limit/constants.js';
-import { lastSeq } from '../rate-limit/history.js';
+import { lastSeq } from '../rate-limit/traffic/history.js';
 import { onEnded } from '../rate-limit/on-response.js';
-import type { LimitResponse } from '../rate-limit/reading.js';
+import type { LimitResponse } from '../rate-limit/headers/reading.js';
 import { availableAt, initialState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
-import { countSent, countUnused, type SentCall } from '../rate-limit/traffic.js';
+import { countSent, countUnused, type SentCall } from '../rate-limit/traffic/traffic.js';
 
 /** Part of the key in Redis. Raise it if entries are folded differently, also by `src/rate-limit`: processes that share a log must come to the same state. */
 export const PROTOCOL_VERSION = 3;

@@ -1,9 +1,9 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
-import type { LimitResponse } from '../rate-limit/reading.js';
+import type { LimitResponse } from '../rate-limit/headers/reading.js';
 import { availableAt, type CallRequest, type Decision } from '../rate-limit/state.js';
 import { StateStore } from '../rate-limit/store.js';
-import type { SentCall } from '../rate-limit/traffic.js';
+import type { SentCall } from '../rate-limit/traffic/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { initialLog, readReply, toArgument } from './log.js';
 import { othersWaiting, sentAtOf, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';

@@ -2,11 +2,11 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
 import type { Group } from './concurrency-groups.js';
 import { LEAST_NEWS } from './constants.js';
-import { parseHeaders } from './headers.js';
+import { parseHeaders } from './headers/parse-headers.js';
 import type { Queue } from './queue.js';
-import type { LimitResponse } from './reading.js';
+import type { LimitResponse } from './headers/reading.js';
 import type { Decision } from './state.js';
-import type { SentCall } from './traffic.js';
+import type { SentCall } from './traffic/traffic.js';
 import type { AcquireOptions, Permit, Rejection, ReportedResponse } from './types.js';
 
 /** Why a call waits, and when it is expected to be possible. */

@@ -5,7 +5,7 @@ import type { Clock } from './clock.js';
 import { ConcurrencyGroups } from './concurrency-groups.js';
 import { CHECK_INTERVAL_MS, SLICE_CALLS } from './constants.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
-import { toRateLimit, type LimitResponse } from './reading.js';
+import { toRateLimit, type LimitResponse } from './headers/reading.js';
 import { decide, isForgettable, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, Wait } from './types.js';

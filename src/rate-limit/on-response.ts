@@ -1,5 +1,5 @@
-import { exhaustedUntil, hasWindows, initialBudget, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
-import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
+import { exhaustedUntil, hasWindows, initialBudget, isExhausted, isTrialUsedUp, type Budget } from './reported/budget.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './reported/budget-report.js';
 import {
   DEFAULT_MAX_WAIT_MS,
   EXHAUSTED_PROBE_MS,
@@ -20,15 +20,15 @@ import {
   onInferredLost,
   onInferredRefused,
   onInferredReported,
-} from './inferred-limit.js';
-import { periodEndsAt } from './period-limit.js';
-import { isQuotaName } from './quota.js';
-import { toReading, type BudgetReport, type LimitResponse, type ReportedWindow } from './reading.js';
+} from './inferred/inferred-limit.js';
+import { periodEndsAt } from './inferred/period-limit.js';
+import { isQuotaName } from './reported/quota.js';
+import { toReading, type BudgetReport, type LimitResponse, type ReportedWindow } from './headers/reading.js';
 import { isUnavailable } from '../util/is-unavailable.js';
-import { observeClocks, observeResets, type ResetTime } from './server-clock.js';
-import { inCalls, unitsPerCall } from './units.js';
+import { observeClocks, observeResets, type ResetTime } from './headers/server-clock.js';
+import { inCalls, unitsPerCall } from './reported/units.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
-import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
+import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic/traffic.js';
 
 /** A response and its call. */
 interface Received extends Pick<LimitResponse, 'status' | 'code'> {

@@ -1,9 +1,9 @@
-import { budgetAvailableAt, budgetPossibleAt, freeAtBest } from './budget-available.js';
-import { onBudgetSent, tickBudget } from './budget-window.js';
-import { isTrial, isTrialUsedUp, type Budget, type Position } from './budget.js';
-import { onBudgetNotReported } from './budget-report.js';
+import { budgetAvailableAt, budgetPossibleAt, freeAtBest } from './reported/budget-available.js';
+import { onBudgetSent, tickBudget } from './reported/budget-window.js';
+import { isTrial, isTrialUsedUp, type Budget, type Position } from './reported/budget.js';
+import { onBudgetNotReported } from './reported/budget-report.js';
 import { DISCOVERY_BURST, EXHAUSTED_PROBE_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
-import { lastSentAt } from './history.js';
+import { lastSentAt } from './traffic/history.js';
 import {
   forgottenLimit,
   inferredAvailableAt,
@@ -13,12 +13,21 @@ import {
   onInferredSent,
   tickInferred,
   type InferredLimit,
-} from './inferred-limit.js';
-import { periodEndsAt, probedPeriod } from './period-limit.js';
-import { isQuota, toQuota, type Quota } from './quota.js';
-import type { ReportedWindow } from './reading.js';
-import { areClocksEqual, hasMilliseconds, initialServerClock, type ServerClock } from './server-clock.js';
-import { backoffMs, countEnded, countSent, countUnused, initialTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
+} from './inferred/inferred-limit.js';
+import { periodEndsAt, probedPeriod } from './inferred/period-limit.js';
+import { isQuota, toQuota, type Quota } from './reported/quota.js';
+import type { ReportedWindow } from './headers/reading.js';
+import { areClocksEqual, hasMilliseconds, initialServerClock, type ServerClock } from './headers/server-clock.js';
+import {
+  backoffMs,
+  countEnded,
+  countSent,
+  countUnused,
+  initialTraffic,
+  tickTraffic,
+  type SentCall,
+  type Traffic,
+} from './traffic/traffic.js';
 
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 502 or 503 to all calls. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';

@@ -1,9 +1,9 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
 import { onEnded } from './on-response.js';
-import { responseRateLimit, type LimitResponse } from './reading.js';
+import { responseRateLimit, type LimitResponse } from './headers/reading.js';
 import { decide, initialState, onSent, tick, type CallRequest, type Decision, type LimiterState } from './state.js';
-import type { SentCall } from './traffic.js';
+import type { SentCall } from './traffic/traffic.js';
 
 /** The calls of a limiter, for a store that has to ask for their permits. */
 export interface Demand {

@@ -1,5 +1,5 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
-import type { Quota } from './quota.js';
+import type { Quota } from './reported/quota.js';
 import type { LimiterState, RejectionReason, WaitReason } from './state.js';
 
 /** How a call waits for its permit. */

@@ -35,9 +35,37 @@ export const modules: Record<string, Module> = {
     imports: ['src/util', 'src/contract'],
     packages: ['zod/mini', 'typescript', 'node:*'],
   },
+  'src/rate-limit/constants.ts': { purpose: 'Every tuned number of the rate limiter, with its reason.' },
+  'src/rate-limit/traffic': {
+    purpose: 'What was sent with one key, and what became of it.',
+    imports: ['src/rate-limit/constants.ts'],
+  },
+  'src/rate-limit/headers': {
+    purpose: 'What the headers of a response say about limits.',
+    imports: ['src/util', 'src/contract', 'src/rate-limit/constants.ts'],
+    types: ['src/rate-limit/traffic'],
+  },
+  'src/rate-limit/reported': {
+    purpose: 'The limits that headers report: what is left, and when they reset or refill.',
+    imports: ['src/rate-limit/constants.ts', 'src/rate-limit/traffic'],
+    types: ['src/rate-limit/headers'],
+  },
+  'src/rate-limit/inferred': {
+    purpose: 'The limits behind refusals that no header explains.',
+    imports: ['src/rate-limit/constants.ts', 'src/rate-limit/traffic'],
+  },
   'src/rate-limit': {
-    purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.',
-    imports: ['src/util', 'src/contract', 'src/check-options.ts'],
+    purpose: 'Rate limiter of one key: decides about calls, queues them, grants permits.',
+    imports: [
+      'src/util',
+      'src/contract',
+      'src/check-options.ts',
+      'src/rate-limit/constants.ts',
+      'src/rate-limit/traffic',
+      'src/rate-limit/headers',
+      'src/rate-limit/reported',
+      'src/rate-limit/inferred',
+    ],
   },
   'src/observability': {
     purpose: 'Events, log lines, OpenTelemetry spans and metrics.',
@@ -46,7 +74,15 @@ export const modules: Record<string, Module> = {
   },
   'src/client': {
     purpose: 'RecipeAI: validates a request, acquires a permit, fetches, retries, parses the response.',
-    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/check-options.ts', 'src/rate-limit', 'src/observability'],
+    imports: [
+      'src/util',
+      'src/contract',
+      'src/errors.ts',
+      'src/check-options.ts',
+      'src/rate-limit/constants.ts',
+      'src/rate-limit',
+      'src/observability',
+    ],
     packages: ['ky'],
   },
   'src/callbacks': {
@@ -66,7 +102,17 @@ export const modules: Record<string, Module> = {
   },
   'src/rate-limit-redis': {
     purpose: 'The same limiter for several processes, with its state in Redis.',
-    imports: ['src/util', 'src/contract', 'src/check-options.ts', 'src/rate-limit', 'src/redis-client'],
+    imports: [
+      'src/util',
+      'src/contract',
+      'src/check-options.ts',
+      'src/rate-limit/constants.ts',
+      'src/rate-limit/traffic',
+      'src/rate-limit/reported',
+      'src/rate-limit',
+      'src/redis-client',
+    ],
+    types: ['src/rate-limit/headers'],
   },
   'src/redis.ts': {
     purpose: 'Entry `@recipe-ai/sdk/redis`.',
@@ -104,7 +150,15 @@ export const modules: Record<string, Module> = {
   'src/ai.ts': { purpose: 'Entry `@recipe-ai/sdk/ai`.', imports: ['src/ai', 'src/tools'] },
   'src/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk`.',
-    imports: ['src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability', 'src/client', 'src/callbacks'],
+    imports: [
+      'src/contract',
+      'src/errors.ts',
+      'src/rate-limit/headers',
+      'src/rate-limit',
+      'src/observability',
+      'src/client',
+      'src/callbacks',
+    ],
   },
 
   'mock/util': { purpose: 'What any mock module may use: memoize, seeded random, values in messages, percent-decoding.' },

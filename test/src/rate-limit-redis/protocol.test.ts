@@ -8,7 +8,7 @@ import {
   type LogCall,
   type SharedState,
 } from '../../../src/rate-limit-redis/protocol.js';
-import type { LimitResponse } from '../../../src/rate-limit/reading.js';
+import type { LimitResponse } from '../../../src/rate-limit/headers/reading.js';
 
 const fold = (before: SharedState, entry: Entry, redisTime: number) => foldOf(before, entry, redisTime, 'one');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/reported/budget.js';
 import {
   BACKOFF_MS,
   DEFAULT_MAX_WAIT_MS,
@@ -10,11 +10,11 @@ import {
   REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
-import { initialPeriodLimit, type PeriodLimit } from '../../../src/rate-limit/period-limit.js';
-import { toRateLimit, type LimitResponse } from '../../../src/rate-limit/reading.js';
+import { initialPeriodLimit, type PeriodLimit } from '../../../src/rate-limit/inferred/period-limit.js';
+import { toRateLimit, type LimitResponse } from '../../../src/rate-limit/headers/reading.js';
 import { initialState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
-import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
-import type { WindowReading } from '../../../src/rate-limit/window-reading.js';
+import type { SentCall, Traffic } from '../../../src/rate-limit/traffic/traffic.js';
+import type { WindowReading } from '../../../src/rate-limit/headers/window-reading.js';
 
 /** The call that gets the response: number 5, sent at 1000; the response arrives at 1040. */
 const call: SentCall = { seq: 5, sentAt: 1000, countedUpTo: 4, concurrency: 1 };

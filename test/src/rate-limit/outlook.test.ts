@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { initialInferredLimit } from '../../../src/rate-limit/inferred-limit.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/reported/budget.js';
+import { initialInferredLimit } from '../../../src/rate-limit/inferred/inferred-limit.js';
 import { outlookOf } from '../../../src/rate-limit/outlook.js';
-import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { initialResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reported/reset-estimator.js';
 import { initialState } from '../../../src/rate-limit/state.js';
-import { initialTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+import { initialTraffic, type Traffic } from '../../../src/rate-limit/traffic/traffic.js';
 import type { KeyLimiter } from '../../../src/rate-limit/types.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
-import type { LimitResponse } from '../../../src/rate-limit/reading.js';
-import { initialBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import type { LimitResponse } from '../../../src/rate-limit/headers/reading.js';
+import { initialBudget, type Budget } from '../../../src/rate-limit/reported/budget.js';
 import {
   BACKOFF_MS,
   DISCOVERY_BURST,
@@ -10,7 +10,7 @@ import {
   LONGEST_BACKOFF_MS,
   PRESUMED_AFTER,
 } from '../../../src/rate-limit/constants.js';
-import { addSent } from '../../../src/rate-limit/history.js';
+import { addSent } from '../../../src/rate-limit/traffic/history.js';
 import {
   decide,
   initialState,
@@ -21,7 +21,7 @@ import {
   type Exhausted,
   type LimiterState,
 } from '../../../src/rate-limit/state.js';
-import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
+import type { SentCall, Traffic } from '../../../src/rate-limit/traffic/traffic.js';
 
 /** What happens, and when. Times are milliseconds from the start. */
 type Step =
