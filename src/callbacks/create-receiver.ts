@@ -26,6 +26,20 @@ export interface CallbackResponse {
   body: string;
 }
 
+/** A request for a receiver. A request of node:http or Express is not one: wrap the receiver with `toNodeHandler`. */
+export interface ReceiverRequest extends CallbackRequest {
+  /** Only requests of Node have it. Their server does not send the returned `Response`, so a receiver does not take them. */
+  rawHeaders?: never;
+}
+
+/** What a platform passes with a request, such as the context of a worker. */
+export type ReceiverContext = object & {
+  /** If it is a function, it gets a promise that ends when the callback is handled, and keeps the worker alive. */
+  waitUntil?: unknown;
+  /** Express passes a request of Node here if it takes the receiver for a handler of errors. */
+  rawHeaders?: never;
+};
+
 /**
  * A fetch handler for callbacks: pass it to a framework that calls a function with a `Request` and sends the returned `Response`. The
  * returned promise never rejects.
@@ -33,14 +47,29 @@ export interface CallbackResponse {
  * A server without fetch's `Request` passes `{method, headers, body}` instead, such as a Fastify request. `body` may also be a
  * `ReadableStream` that has not been read. `context` may be the context of a worker. Its `waitUntil` keeps the worker alive until the
  * callback is handled.
+ *
+ * For node:http, Express, Connect, Nest and Next pages, wrap the receiver: `toNodeHandler(receiver)` of `@recipe-ai/sdk/callbacks/node`.
+ *
+ * @throws {ConfigurationError} if the request is one of Node.
  */
 export interface CallbackReceiver {
-  (request: Request | CallbackRequest, context?: object): Promise<Response>;
-  // Next checks the parameters of `export const POST` by the last overload: one parameter, and no other type than `Request`.
-  (request: Request): Promise<Response>;
+  (request: Request | ReceiverRequest, context?: ReceiverContext): Promise<Response>;
+  // Next checks the parameters of `export const POST` by the last overload: a `Request`, and the context of a route.
+  (request: Request, context: ReceiverContext & { params: Promise<unknown> }): Promise<Response>;
   /** The same for servers that do not use fetch's `Response`. */
-  handle(request: Request | CallbackRequest, context?: object): Promise<CallbackResponse>;
+  handle(request: Request | ReceiverRequest, context?: ReceiverContext): Promise<CallbackResponse>;
 }
+
+/**
+ * Throws for a request of Node, before anything is read. Its server ignores the returned `Response`, so the sender would get none. A
+ * rejected promise is not enough: Express 4 ignores it.
+ */
+const assertNotOfNode = (request: object): void => {
+  if (!('rawHeaders' in Object(request))) return;
+  throw new ConfigurationError(
+    'This request of Node needs an adapter. Pass `toNodeHandler(receiver)` of `@recipe-ai/sdk/callbacks/node` to the server.',
+  );
+};
 
 /** Whether a request was accepted as a callback. */
 export type VerificationEvent =
@@ -171,7 +200,7 @@ export const createReceiver = <Event>(
     }
   };
 
-  const handle = async (request: Request | CallbackRequest, context: object = {}): Promise<CallbackResponse> => {
+  const receive = async (request: Request | CallbackRequest, context: object = {}): Promise<CallbackResponse> => {
     let callback: CallbackEvent;
     try {
       callback = await verify(request);
@@ -185,9 +214,11 @@ export const createReceiver = <Event>(
     return { status: 204, headers: {}, body: '' };
   };
 
-  const respond = async (request: Request | CallbackRequest, context?: object): Promise<Response> => {
-    const { status, headers, body } = await handle(request, context);
-    return new Response(body || null, { status, headers });
+  const handle: CallbackReceiver['handle'] = (request, context) => {
+    assertNotOfNode(request);
+    return receive(request, context);
   };
+  const respond = (request: Request | ReceiverRequest, context?: ReceiverContext): Promise<Response> =>
+    handle(request, context).then(({ status, headers, body }) => new Response(body || null, { status, headers }));
   return Object.assign(respond, { handle });
 };

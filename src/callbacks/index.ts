@@ -1,4 +1,11 @@
-export type { CallbackReceiver, CallbackResponse, VerificationEvent, CommonReceiverOptions } from './create-receiver.js';
+export type {
+  CallbackReceiver,
+  CallbackResponse,
+  CommonReceiverOptions,
+  ReceiverContext,
+  ReceiverRequest,
+  VerificationEvent,
+} from './create-receiver.js';
 export { CallbackTimeoutError, CallbackVerificationError } from './errors.js';
 export type { CallbackHeaders } from './headers.js';
 export {

@@ -1,6 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { createServer as createHttp2, connect as connectHttp2 } from 'node:http2';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import express from 'express';
+import express4 from 'express4';
+import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCallbackInbox, createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from '../../../../src/callbacks/index.js';
 import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../../../src/callbacks/adapters/node.js';
@@ -27,6 +31,64 @@ const statuses = (received: string) => [...received.matchAll(/^HTTP\/1\.1 (\d+)/
 afterEach(async () => {
   vi.useRealTimers();
   await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe('a receiver that is not wrapped', () => {
+  const openReceiver = () => {
+    const onCallback = vi.fn();
+    const onEvent = vi.fn();
+    const receiver = createCallbackReceiver({ secret, onCallback, onEvent });
+    // TypeScript rejects the receiver as a handler of Node.
+    return { receiver, handler: receiver as unknown as express.RequestHandler, onCallback, onEvent };
+  };
+
+  test.each([
+    ['Express 5', express()],
+    ['Express 5 after express.json', express().use(express.json())],
+    ['Express 4', express4()],
+    ['Express 4 after express.json', express4().use(express4.json())],
+  ])('gets 500 from %s, with an error that names toNodeHandler, before anything is handled', async (_name, app) => {
+    const { handler, onCallback, onEvent } = openReceiver();
+    const errors: Error[] = [];
+    app.post('/callbacks', handler);
+    app.use(((error: Error, _req, res, _next) => {
+      errors.push(error);
+      res.status(500).end();
+    }) satisfies express.ErrorRequestHandler);
+    const server = await onNode(app);
+    servers.push(server);
+    expect((await post(server.port)).status).toBe(500);
+    expect(errors).toMatchObject([{ name: 'ConfigurationError', message: expect.stringContaining('toNodeHandler(receiver)') }]);
+    expect([onCallback.mock.calls, onEvent.mock.calls]).toEqual([[], []]);
+  });
+
+  test('throws in a listener of node:http', async () => {
+    const { handler, onEvent } = openReceiver();
+    const errors: unknown[] = [];
+    const server = await onNode((...args) => {
+      try {
+        (handler as unknown as RequestListener)(...args);
+      } catch (error) {
+        errors.push(error);
+        args[1].end();
+      }
+    });
+    servers.push(server);
+    await post(server.port);
+    expect(errors).toMatchObject([{ name: 'ConfigurationError', message: expect.stringContaining('toNodeHandler(receiver)') }]);
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  test('gets 500 from Fastify for a raw request, also as `handle` of an inbox', async () => {
+    const inbox = createCallbackInbox({ secret });
+    const app = Fastify();
+    app.all('/callbacks', (request) => inbox.handle.handle(request.raw as never));
+    await app.ready();
+    const server = await onNode(app.routing);
+    servers.push(server);
+    expect(await post(server.port)).toMatchObject({ status: 500, text: expect.stringContaining('toNodeHandler(receiver)') });
+    expect(inbox.stats).toEqual({ awaited: 0, late: 0, unknown: 0, duplicate: 0 });
+  });
 });
 
 describe('an upload', () => {
