@@ -60,7 +60,8 @@ export interface ClientOptions {
    * Checks each response against the contract. `throw` rejects a wrong response with an `UnexpectedResponseError`. `warn` returns a wrong
    * response and logs each wrong field once: as a warning if the specification states the field, as info if this package assumes it. There
    * is one exception: `warn` rejects a 202 of the REST API without a result, because the REST API sends no result later. `off` does not
-   * check. Default: `warn`.
+   * check. In every mode, a response without a result is rejected if the operation sends results by callback and the request has no
+   * `callback_url`. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /**

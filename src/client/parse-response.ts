@@ -11,11 +11,12 @@ import type { ResponseBody } from './response-body.js';
 import type { ClientContext } from './state.js';
 import { addressOption, formatRequest, toResponseContext, type ResponseContext } from './to-error.js';
 
-/** The endpoint that was called, and the `request_id` that was sent. */
+/** The endpoint that was called, and what was sent for a callback. */
 export interface ExpectedResponse {
   operation: Operation;
   endpoint: Endpoint;
   requestId: string | undefined;
+  callbackUrl: string | undefined;
 }
 
 /**
@@ -89,7 +90,14 @@ export const parseResponse = (client: ClientContext, expected: ExpectedResponse,
   const fields = isAccepted && isAsynchronous && body === undefined ? {} : body;
   assertFields(fields, context);
   const result = isAsynchronous ? toEnvelope(fields, context.status, expected) : fields;
-  if (validateResponses === 'off' || (isAsynchronous && result['pending'] === true)) return result;
+  const isPending = isAsynchronous && result['pending'] === true;
+  if (isPending && !expected.callbackUrl) {
+    throw new UnexpectedResponseError(
+      `${operation}: the response (HTTP ${context.status}) has no result. Nothing will deliver one, because the request has no callback_url.`,
+      { ...toResponseContext(context), body: maskDeep(result, context.mask) },
+    );
+  }
+  if (validateResponses === 'off' || isPending) return result;
   const { issues } = validate(endpoint.response, result);
   // A callback brings the result of the AI service later; without a callback nothing does.
   const isWithoutResult = isAccepted && !isAsynchronous;

@@ -134,7 +134,8 @@ export const prepareRequest = <Data>(
   if (endpoint.path !== endpoints[operation].path) assertPathFields(operation, endpoint);
   assertCallbackAccepted(client, operation, endpoint, input);
   const completeInput = withRequestId(input, endpoint);
-  const expected = { operation, endpoint: endpoints[operation], requestId: completeInput.request_id };
+  const { request_id: requestId, callback_url: callbackUrl } = completeInput;
+  const expected = { operation, endpoint: endpoints[operation], requestId, callbackUrl };
   return {
     operation,
     method: endpoint.method,

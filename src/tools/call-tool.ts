@@ -2,7 +2,7 @@ import type { CallOptions } from '../client/call-options.js';
 import type { RecipeAI } from '../client/recipe-ai.js';
 import type { Operation, OperationRequest, OperationResponse } from '../contract/endpoints.js';
 import type { CallbackOptions, PendingResult } from '../contract/envelope.js';
-import { InvalidRequestError, UnexpectedResponseError } from '../errors.js';
+import { InvalidRequestError } from '../errors.js';
 import { CALLBACK_FIELDS } from './json-schema.js';
 
 type OmitFromEach<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never;
@@ -43,10 +43,5 @@ const assertNoCallback = (operation: Operation, input: object): void => {
 /** Calls an operation with what a model wrote: the client checks it, waits for limits and retries. */
 export const callTool = async (sdk: RecipeAI, operation: Operation, input: object, options: CallOptions): Promise<object> => {
   assertNoCallback(operation, input);
-  const result = (await methodOf(sdk, operation)(input, options)) ?? { deleted: true };
-  if ('pending' in result && result.pending === true) {
-    const message = `${operation}: the service accepted the request and will send the result to a callback, which a tool cannot receive.`;
-    throw new UnexpectedResponseError(message, { operation, body: result });
-  }
-  return result;
+  return (await methodOf(sdk, operation)(input, options)) ?? { deleted: true };
 };

@@ -197,7 +197,7 @@ describe('the response of a transform', () => {
   test('is not checked while it is pending', async () => {
     const onEvent = vi.fn();
     const { sdk } = createTestClient([json({ data: null })], { validateResponses: 'throw', onEvent });
-    expect(await sdk.healthify({ recipe })).toMatchObject({ pending: true });
+    expect(await sdk.healthify({ recipe, callback_url: 'https://hooks.example.com/' })).toMatchObject({ pending: true });
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['request', 'response']);
   });
 
@@ -217,6 +217,23 @@ describe('the response of a transform', () => {
     expect(await rewrite()).toEqual(pending);
     expect(await rewrite()).toEqual(pending);
     expect(await rewrite()).toEqual({ ...pending, status: 'queued' });
+  });
+
+  test.each([
+    ['empty', () => new Response(null, { status: 202 })],
+    ['about a job', () => json({ status: 'accepted' }, { status: 202 })],
+    ['an envelope without data', () => json({ type: 'healthify', data: null })],
+  ])('that is %s is an error without a callback_url, in every mode', async (_, respond) => {
+    for (const validateResponses of ['warn', 'throw', 'off'] as const) {
+      const { sdk } = createTestClient([() => respond()], { validateResponses });
+      const error: unknown = await sdk.healthify({ recipe, request_id: 'job-1' }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
+      expect(error).toMatchObject({
+        operation: 'healthify',
+        message: expect.stringContaining('Nothing will deliver one, because the request has no callback_url.'),
+        body: { request_id: 'job-1', data: null, pending: true },
+      });
+    }
   });
 });
 

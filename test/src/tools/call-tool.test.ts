@@ -32,7 +32,7 @@ test('a job whose result only a callback would bring is an error', async () => {
   const { sdk } = createTestClient([json({}, { status: 202 })]);
   const call = callTool(sdk, 'suggestSubstitute', { ingredient: 'egg' }, {});
   await expect(call).rejects.toBeInstanceOf(UnexpectedResponseError);
-  await expect(call).rejects.toThrow('a tool cannot receive');
+  await expect(call).rejects.toThrow('has no callback_url');
   await expect(call).rejects.toMatchObject({ operation: 'suggestSubstitute', body: { pending: true } });
 });
 
