@@ -202,6 +202,9 @@ export interface MockService {
    * mock's own response. At most one override applies to a call. Of the overrides that match, this is the oldest one with `times`. If none
    * has `times`, it is the newest one.
    *
+   * If the request has a `callback_url`, the callback has the same result. For an override with `data: null` and `pending: true`, the
+   * response is 202, and the callback has the mock's own result.
+   *
    * @example
    * ```ts
    * import { RecipeAI } from '@recipe-ai/sdk';
