@@ -13,17 +13,17 @@ export interface BatchProgress {
   /** Requests that were sent and have no response yet. */
   inFlight: number;
   /**
-   * Calls that have not ended and are not in flight: all others of `total`. If `total` is unknown, those of them that were taken from the
-   * input.
+   * Calls that have not ended and are not in flight: all others of `total`. If `total` is unknown, or the batch stops, those of them that
+   * were taken from the input.
    */
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** When the next call is possible, if none is possible now. */
+  /** When the next call is possible, if none is possible now. Absent once the batch stops. */
   resetAt?: Date;
   /**
    * Estimated milliseconds until the end, by the limits that the service reports and by the time of the calls so far. Absent if `total` is
-   * unknown or nothing is known yet.
+   * unknown, if nothing is known yet, and once the batch stops.
    */
   etaMs?: number;
 }
@@ -37,7 +37,10 @@ export interface BatchOptions {
   concurrency?: number | undefined;
   /** Yields results in the order of the input. Default: false, which yields each result when its call ends. */
   ordered?: boolean | undefined;
-  /** Called after every call, and when a call begins to wait for a limit. Errors of this function are logged and do not affect the batch. */
+  /**
+   * Called after every call, and when a call begins to wait for a limit, as long as the batch is iterated. Errors of this function are logged
+   * and do not affect the batch.
+   */
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
    * Stops the batch and closes the input. Calls in flight finish. Queued calls are rejected with the signal's reason. The batch yields all

@@ -39,6 +39,8 @@ class Batch<Item, Value> {
   #reading = false;
   /** Why the batch stops; undefined while it runs. */
   #stopped: { reason: unknown } | undefined;
+  /** True once nobody iterates: calls may still be in flight. */
+  #closed = false;
   #inputError: { error: unknown } | undefined;
   #waiters: (() => void)[] = [];
   #readTimer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +69,7 @@ class Batch<Item, Value> {
       signal?.throwIfAborted();
     } finally {
       signal?.removeEventListener('abort', onAbort);
+      this.#closed = true;
       if (this.#isOpen()) this.#stop(new DOMException('The batch iterator was closed early.', 'AbortError'));
     }
   }
@@ -125,6 +128,7 @@ class Batch<Item, Value> {
   }
 
   #reportProgress(): void {
+    if (this.#closed) return;
     runSafely(
       () => this.#options.onProgress?.(this.#progress()),
       (error) => this.#hooks.onListenerError(error),
@@ -135,11 +139,14 @@ class Batch<Item, Value> {
     const { total } = this.#options;
     const [done, failed, taken] = [this.#done, this.#failed, this.#taken];
     const inFlight = Math.min(this.#hooks.queue.inFlight, taken - done);
+    const reported = { done, failed, inFlight, total };
+    // A batch that stops starts no other call, so it waits for no limit.
+    if (this.#stopped) return withoutUndefined({ ...reported, waiting: taken - done - inFlight });
     const waiting = Math.max(total ?? taken, taken) - done - inFlight;
     const outlook = this.#hooks.outlook(waiting);
     const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.clock.now() + outlook.nextInMs) : undefined;
     const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), done + inFlight, outlook);
-    return withoutUndefined({ done, failed, inFlight, waiting, total, resetAt, etaMs: etaMs && Math.ceil(etaMs) });
+    return withoutUndefined({ ...reported, waiting, resetAt, etaMs: etaMs && Math.ceil(etaMs) });
   }
 
   /** The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or are in flight. */

@@ -365,6 +365,40 @@ describe('a stopped batch', () => {
     expect(closed).toBe(true);
   });
 
+  test('reports no progress after its loop was left, although calls are in flight', async () => {
+    const { handles, jobs } = controlledJobs(3);
+    const reports: BatchProgress[] = [];
+    handles[0]!.resolve(1);
+    for await (const _ of run(jobs, { onProgress: (progress) => reports.push(progress) })) break;
+    for (const { resolve } of handles) resolve(1);
+    await ticks();
+    expect(reports.map(({ done }) => done)).toEqual([1]);
+  });
+
+  test.each(['signal', 'stopOnError'])('stopped by %s waits for no limit and for no call that will not start', async (kind) => {
+    const { handles, jobs } = controlledJobs(5);
+    const reports: BatchProgress[] = [];
+    const controller = new AbortController();
+    const results = run(
+      jobs,
+      { concurrency: 3, signal: controller.signal, stopOnError: kind === 'stopOnError', onProgress: (progress) => reports.push(progress) },
+      { outlook: () => ({ nextInMs: 60_000, lastInMs: 120_000, lastAfterMs: 120_000 }) },
+    );
+    const walk = collect(results).catch(() => undefined);
+    handles[0]!.resolve(1);
+    await ticks();
+    expect(reports.at(-1)).toMatchObject({ done: 1, resetAt: expect.any(Date), etaMs: expect.any(Number) });
+    if (kind === 'signal') controller.abort();
+    handles[1]!.reject(new Error('no'));
+    await ticks();
+    for (const { resolve } of handles) resolve(1);
+    await walk;
+    expect(reports.slice(-2)).toEqual([
+      { done: 3, failed: 1, inFlight: 0, waiting: 1, total: 5 },
+      { done: 4, failed: 1, inFlight: 0, waiting: 0, total: 5 },
+    ]);
+  });
+
   test('runs nothing if the signal is aborted before it starts', async () => {
     let begun = 0;
     const walk = collect(run([async () => ++begun], { signal: AbortSignal.abort('never') }));

@@ -1,5 +1,6 @@
-import { ConfigurationError, type BatchCall, type Page, type Pantry } from '@recipe-ai/sdk';
-import { describe, expect, test } from 'vitest';
+import { ConfigurationError, createRateLimiter, RecipeAI, type BatchCall, type Page, type Pantry } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json } from '../../support/test-client.js';
 
 const page = { data: [], next_cursor: null };
@@ -77,4 +78,47 @@ test('a batch that is neither awaited nor iterated sends nothing', async () => {
   sdk.batch(calls);
   await new Promise((resolve) => setImmediate(resolve));
   expect(sent).toEqual([]);
+});
+
+// The guide to batches has these numbers.
+describe('interactive calls during a batch of 240 calls, with 60 calls a minute and an interactive call every 5 seconds', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** A reset is reported in whole seconds. */
+  const closeTo = (value: number): unknown => expect.toSatisfy((actual: number) => Math.abs(actual - value) <= 1.5);
+
+  const measure = async (reserve: number) => {
+    const mock = createMockService({ tiers: { minute: { perMinute: 60 } } });
+    const connection = mock.connection({ tier: 'minute' });
+    await new RecipeAI(mock.connection()).pantries.list(); // loads what a call needs, before time stands still
+    vi.useFakeTimers();
+    const rateLimiter = createRateLimiter({ clock: connection.clock, reserve });
+    const sdk = new RecipeAI({ ...connection, rateLimiter, logLevel: 'off' });
+    const startedAt = Date.now();
+    const batch = sdk.batch(Array.from({ length: 240 }, () => calls[0]!)).then(() => Date.now() - startedAt);
+    const waits: Promise<number>[] = [];
+    for (let at = 0; at < 240_000; at += 5000) {
+      const sentAt = Date.now();
+      waits.push(sdk.pantries.list().then(() => Date.now() - sentAt));
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    await vi.runAllTimersAsync();
+    const sorted = (await Promise.all(waits)).toSorted((a, b) => a - b);
+    return { median: sorted[24]! / 1000, longest: sorted.at(-1)! / 1000, batch: (await batch) / 60_000 };
+  };
+
+  test('wait for the next minute, because the batch takes all calls of a minute at once', async () => {
+    const { median, longest, batch } = await measure(0);
+    expect([median, longest, batch]).toEqual([closeTo(30), closeTo(60), closeTo(4)]);
+  });
+
+  test('wait less with a reserve that is a little too small', async () => {
+    const { median, longest, batch } = await measure(10);
+    expect([median, longest, batch]).toEqual([closeTo(0), closeTo(9), closeTo(4)]);
+  });
+
+  test('do not wait with a reserve of more calls than they need', async () => {
+    const { median, longest, batch } = await measure(15);
+    expect([median, longest, batch]).toEqual([closeTo(0), closeTo(0), closeTo(5)]);
+  });
 });
