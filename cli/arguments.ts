@@ -89,3 +89,13 @@ export const toList = (value: string, previous: string[] | undefined): string[] 
     .map((word) => word.trim())
     .filter(Boolean),
 ];
+
+/** Collects headers such as `Retry-After: 30` by their names. */
+export const toHeaders =
+  (flag: string) =>
+  (value: string, previous: Record<string, string> | undefined): Record<string, string> => {
+    const [, name, text = ''] = /^([^\s:]+):(.*)$/.exec(value) ?? [];
+    if (name === undefined)
+      throw new UsageError(`${flag}: "${value}" is not a header. Pass its name and value, such as "Retry-After: 30".`);
+    return { ...previous, [name]: text.trim() };
+  };

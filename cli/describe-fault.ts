@@ -8,6 +8,7 @@ export interface FaultFlags {
   network?: 'reset' | 'cut' | 'hang';
   malformed?: 'json' | 'html' | 'empty' | 'content-type';
   latency?: number;
+  headers?: Record<string, string>;
 }
 
 const networkEffects = {
@@ -29,12 +30,13 @@ const describeCalls = ({ times, skip }: FaultFlags): string => {
   return `${after}${times === 1 ? 'the next call gets' : `the next ${times} calls get`}`;
 };
 
-const describeEffect = ({ status, code, network, malformed, latency }: FaultFlags): string => {
+const describeEffect = ({ status, code, network, malformed, latency, headers = {} }: FaultFlags): string => {
   const error = [status, code].filter((each) => each !== undefined).join(' ');
   const effects = [network && networkEffects[network], error, malformed && bodyEffects[malformed]].filter(Boolean);
-  const delay = latency === undefined ? '' : `after ${latency} ms`;
-  if (effects.length > 0) return [effects.join(', '), delay].filter(Boolean).join(' ');
-  return delay ? `its response ${delay}` : '500';
+  const added = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const changes = [added.length > 0 && `with ${added.join(', ')}`, latency !== undefined && `after ${latency} ms`].filter(Boolean);
+  const effect = effects.join(', ') || (changes.length > 0 ? 'its response' : '500');
+  return [effect, ...changes].join(' ');
 };
 
 /** What a fault does, such as `healthify: the next call gets 503`. */

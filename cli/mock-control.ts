@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { isCalendarDay } from '../src/util/is-calendar-day.js';
-import { toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
+import { toHeaders, toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
@@ -108,7 +108,7 @@ const addClock = (mock: Command): void => {
   withExamples(command, 'mock clock +1d', 'mock clock 2030-01-01');
 };
 
-type FailFlags = ControlFlags & FaultFlags & { json?: boolean };
+type FailFlags = ControlFlags & Omit<FaultFlags, 'headers'> & { header?: FaultFlags['headers']; json?: boolean };
 
 const addFail = (mock: Command): void => {
   const command = withControlFlags(mock.command('fail'))
@@ -122,13 +122,20 @@ const addFail = (mock: Command): void => {
     .addOption(new Option('--network <kind>', 'how the connection fails').choices(['reset', 'cut', 'hang']))
     .addOption(new Option('--malformed <kind>', 'what is wrong with the body').choices(['json', 'html', 'empty', 'content-type']))
     .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger('--latency', 0))
+    .option('--header <header>', 'header of the response, for example "Retry-After: 30"; may be repeated', toHeaders('--header'))
     .option('--json', 'print the id of the fault as JSON')
-    .action(async (name: string, { url, key, port, json, ...fault }: FailFlags) => {
+    .action(async (name: string, { url, key, port, json, header: headers, ...flags }: FailFlags) => {
       const operation = toOperation(name);
+      const fault = { ...flags, headers };
       const result = await control({ url, key, port }, 'POST', '/faults', { operation, ...fault });
       console.log(json ? toJson(result) : visible(describeFault(operation, fault, key)));
     });
-  withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');
+  withExamples(
+    command,
+    'mock fail healthify --status 503 --times 1',
+    'mock fail "*" --network reset --probability 0.1',
+    'mock fail "*" --status 429 --header "Retry-After: 30" --times 1',
+  );
 };
 
 export const scenarioNames = Object.keys(scenarioSummaries);

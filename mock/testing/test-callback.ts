@@ -1,4 +1,5 @@
 import type { CallbackPayload, VerificationFailure } from '../../src/contract/callbacks.js';
+import { suggestName } from '../../src/contract/did-you-mean.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import { DAY_MS } from '../core/clock.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
@@ -150,7 +151,7 @@ export function createTestCallback(options: TestCallbackOptions): TestCallback<s
   if (typeof secret !== 'string' || secret.trim() === '')
     throw new RangeError('`secret` is missing or blank. Pass the one that your handler expects.');
   if (operation !== undefined && !Object.hasOwn(callbackData, operation)) {
-    throw new RangeError(`The operation "${operation}" has no callback. Known: ${callbackOperations.join(', ')}.`);
+    throw new RangeError(`There is no callback of an operation "${operation}"${suggestName(operation, callbackOperations)}`);
   }
   if (invalid !== undefined && !Object.hasOwn(makeInvalid, invalid)) {
     throw new RangeError(`invalid cannot be "${invalid}". Known: ${Object.keys(makeInvalid).join(', ')}.`);

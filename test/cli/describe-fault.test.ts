@@ -13,6 +13,8 @@ test.each<[FaultFlags, string]>([
   [{ network: 'hang', times: 1 }, 'the next call gets no response'],
   [{ malformed: 'html', status: 502, times: 1 }, 'the next call gets 502, an HTML page'],
   [{ latency: 3000, times: 1 }, 'the next call gets its response after 3000 ms'],
+  [{ status: 429, headers: { 'Retry-After': '30' }, times: 1 }, 'the next call gets 429 with Retry-After: 30'],
+  [{ headers: { 'X-A': '1', 'X-B': '2' }, latency: 5, times: 1 }, 'the next call gets its response with X-A: 1, X-B: 2 after 5 ms'],
 ])('says what a fault does: %j', (fault, expected) => {
   expect(describeFault('healthify', fault)).toBe(`healthify: ${expected}`);
 });

@@ -45,6 +45,21 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(socket.mock.faults).toMatchObject([{ operation: 'rewriteTone', status: 503, times: 2 }]);
   });
 
+  test('fail adds the headers of --header to the response', async () => {
+    const { code, out } = await run('fail', 'healthify', '--status', '429', '--header', 'Retry-After: 30', '--header', 'X-A:b: c');
+    expect([code, out]).toEqual([0, expect.stringContaining('healthify: every call gets 429 with Retry-After: 30, X-A: b: c')]);
+    expect(socket.mock.faults).toMatchObject([{ status: 429, headers: { 'Retry-After': '30', 'X-A': 'b: c' } }]);
+  });
+
+  test('fail rejects a --header without a name, and what the mock does not send', async () => {
+    const err = '--header: "30" is not a header. Pass its name and value, such as "Retry-After: 30".\n';
+    expect(await run('fail', '*', '--header', '30')).toEqual({ code: 2, out: '', err });
+    expect(await run('fail', '*', '--header', 'Content-Length: 5')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Content-Length'),
+    });
+  });
+
   test('fail and scenario print an id with --json', async () => {
     expect(JSON.parse((await run('fail', '*', '--json')).out)).toEqual({ id: socket.mock.faults[0]!.id });
     expect(JSON.parse((await run('scenario', 'outage', '--json')).out)).toEqual({ id: socket.mock.scenarios[0]!.id });

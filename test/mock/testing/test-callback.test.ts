@@ -111,7 +111,19 @@ test('an unknown option throws', () => {
   );
 });
 
+test.each([
+  ['rewrite-tone', 'rewriteTone'],
+  ['budgetify-recipe', 'budgetifyRecipe'],
+  ['adapt-method', 'adaptMethod'],
+  ['suggest-substitute', 'suggestSubstitute'],
+  ['enrich-ingredients', 'enrichIngredients'],
+])('the type %s in place of an operation throws an error that names the operation %s', (type, operation) => {
+  expect(() => createTestCallback({ secret, operation: type as CallbackOperation })).toThrow(`"${type}"; did you mean ${operation}?`);
+});
+
 test('an unknown operation or failure throws', () => {
-  expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow('Known: healthify');
+  expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow(
+    'There is no callback of an operation "recipes.generate"; known here: healthify',
+  );
   expect(() => createTestCallback({ secret, invalid: 'toString' as VerificationFailure })).toThrow('Known: method-not-allowed');
 });
