@@ -46,8 +46,17 @@ interface Explanation {
   option?: string;
 }
 
+/** The hosts of a mock without addresses of its own. */
+const MOCK_HOST = /\.recipe-ai\.test$/;
+
 /** Why a connection failed, and what to do. `option` names the option with the URL. */
 const explain = (code: string | undefined, { host, hostname }: URL, option: string): Explanation => {
+  if ((code === 'ENOTFOUND' || code === 'EAI_AGAIN') && MOCK_HOST.test(hostname)) {
+    return {
+      why: `${hostname} is an address of the mock.`,
+      advice: 'Pass `mock.connection()` to the client, or start MSW before the call.',
+    };
+  }
   if (code === 'ENOTFOUND') return { why: `The host ${hostname} does not exist.`, advice: `Check \`${option}\` for a typo.`, option };
   if (code === 'EAI_AGAIN') return { why: 'The name server did not respond.', advice: 'Check the network.' };
   if (code === 'ECONNREFUSED') {

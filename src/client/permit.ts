@@ -57,17 +57,18 @@ export const reacquire = async (call: Call<unknown>, permit: Permit, apiKey: str
   return acquire(call, apiKey);
 };
 
-/** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */
+/** Longer waits of one call look like a hang. A guess: shorter ones are seldom noticed. */
 const UNEXPECTED_WAIT_MS = 2000;
 
-/** Reports a wait, or why it goes on; the first long one of a client is a warning. */
+/** Reports a wait, or why it goes on; the first one of a client with which the waits of a call get long is a warning. */
 const reportWait = (call: Call<unknown>, wait: Wait): void => {
   if (call.progress.queuedAt === undefined) {
     call.progress.queuedAt = call.config.clock.monotonic();
     call.state.batchQueue?.enter(call.progress.queuedAt);
   }
   call.progress.wait = wait;
-  const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
+  const totalMs = call.progress.waitedMs + (wait.estimatedMs ?? Infinity);
+  const isUnexpected = totalMs > UNEXPECTED_WAIT_MS && isFirstReport(call.state, 'long wait');
   call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
 };
 

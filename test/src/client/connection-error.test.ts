@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { ConfigurationError, ConnectionError, RecipeAI } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionCodeOf, toConnectionError } from '../../../src/client/connection-error.js';
 import type { RequestContext } from '../../../src/client/to-error.js';
@@ -25,6 +26,17 @@ describe('a failed connection', () => {
     expect(message).toBe(`${summary} ${next}`);
     expect(option).toBe(next.includes('`baseUrl`') ? 'baseUrl' : undefined);
     expect(summary).toContain(`GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (${code})`);
+  });
+
+  test.each(['ENOTFOUND', 'EAI_AGAIN'])('with %s to the address of the mock says how to reach the mock', async (code) => {
+    const { baseUrl, aiUrl, apiKey } = createMockService().connection();
+    const { sdk } = createTestClient([connectionError(code)], { baseUrl, aiUrl, apiKey, maxRetries: 0 });
+    const next = 'Pass `mock.connection()` to the client, or start MSW before the call.';
+    await expect(sdk.pantries.list()).rejects.toMatchObject({
+      message: expect.stringContaining(`(${code}). api.recipe-ai.test is an address of the mock. ${next}`),
+      advice: next,
+    });
+    await expect(sdk.healthify({ recipe })).rejects.toThrow('ai.recipe-ai.test is an address of the mock.');
   });
 
   test.each([false, true])(

@@ -425,6 +425,20 @@ describe('a wait of more than two seconds', () => {
     ]);
   });
 
+  test('is logged too if it is the sum of several waits of one call, but not of several calls', async () => {
+    const { sdk, logger } = waiting(1);
+    await outcome(generate(sdk));
+    await outcome(generate(sdk));
+    expect(logger.warn).not.toHaveBeenCalled();
+
+    const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '1' } });
+    const again = createTestClient([limited, limited, limited, json({ name: 'Rice' })], { logger, logLevel: 'warn' });
+    await outcome(generate(again.sdk));
+    expect(logger.warn.mock.calls).toEqual([
+      [expect.stringMatching(/^recipe-ai recipes\.generate: queued for about .*s by the rate limit$/)],
+    ]);
+  });
+
   test('and one of unknown length is logged as a warning too', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const limiter = createRateLimiter();
