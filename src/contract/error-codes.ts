@@ -36,7 +36,7 @@ export const hints: Readonly<Record<ServiceErrorCode, string>> = {
   payload_too_large: 'Send less in one request.',
   unsupported_media_type: 'Set Content-Type: application/json.',
   validation_error: 'Change the fields listed in `issues`.',
-  unsatisfiable_request: 'Allow more time, fewer restrictions or other ingredients.',
+  unsatisfiable_request: 'Offer other ingredients or more time. Leave out a restriction only if it is not an allergy.',
   rate_limited: 'Call again at `retryAt`, or raise `maxWait`.',
   quota_exceeded: 'Call again at `retryAt`, or upgrade the API key and create a new client.',
   trial_exhausted: 'Upgrade the API key and create a new client; waiting does not help.',

@@ -66,10 +66,16 @@ export const toIssues = (
 /** More issues than this make a message unreadable. */
 const MAX_LISTED_ISSUES = 5;
 
-/** Formats issues as one sentence without its full stop. Fields with the same message share it. Beyond five issues, only their number is given. */
+/**
+ * Formats issues as one sentence without its full stop. Fields with the same message share it. Beyond five issues, only their number is
+ * given. The messages of a service may be sentences.
+ */
 export const formatIssues = (issues: readonly Issue[]): string => {
   const pathsOf = new Map<string, string[]>();
-  for (const { path, message } of issues.slice(0, MAX_LISTED_ISSUES)) pathsOf.set(message, [...(pathsOf.get(message) ?? []), path]);
+  for (const { path, message } of issues.slice(0, MAX_LISTED_ISSUES)) {
+    const text = message.replace(/\.$/, '');
+    pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
+  }
   const listed = [...pathsOf].map(([message, paths]) => [paths.filter(Boolean).join(', '), message].filter(Boolean).join(': '));
   if (issues.length > MAX_LISTED_ISSUES) listed.push(`and ${issues.length - MAX_LISTED_ISSUES} more`);
   return listed.join('; ');

@@ -87,7 +87,7 @@ const nothingFits = ({ time, items }: CookingRequest, leftOut: readonly string[]
       `Nothing from this pantry is ready in ${minutesText(time)}; the quickest dish takes ${minutesText(quickest)}.`,
       `Set time_available to ${quickest} or more.`,
     );
-  const advice = 'Offer other ingredients, or lift a restriction.';
+  const advice = 'Offer other ingredients.';
   return new Unsatisfiable('No dish from this pantry keeps every restriction.', ...leftOut, advice);
 };
 

@@ -189,6 +189,14 @@ describe('an error response', () => {
     expect(await outcome(generate(sdk))).toMatchObject({ retryable: false, advice: 'Change the fields listed in `issues`.' });
   });
 
+  test('that nothing keeps an allergy does not advise to leave the allergy out', async () => {
+    const sdk = new RecipeAI(createMockService().connection());
+    const call = sdk.recipes.generate({ ingredients: ['flour', 'butter'], dietary_restrictions: ['gluten_free', 'milk allergy'] });
+    const error = (await call.catch((reason: unknown) => reason)) as RecipeAIError;
+    expect(error.message).toContain('flour is ruled out by "gluten_free"; butter is ruled out by "dairy_free". (POST');
+    expect(error.advice).toBe('Offer other ingredients or more time. Leave out a restriction only if it is not an allergy.');
+  });
+
   test('that names its URL is not followed by the URL again', async () => {
     const url = 'https://api.example.com/api/v1/recipes/generate';
     const { sdk } = createTestClient([json({ message: `You called ${url}` }, { status: 404 })], { baseUrl: 'https://api.example.com' });

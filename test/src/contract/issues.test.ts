@@ -59,6 +59,11 @@ describe('issues in one sentence', () => {
     expect(formatIssues([issue('a'), wrong, issue('c')])).toBe('a, c: missing; b: expected string, got number');
   });
 
+  test('of a service may be sentences: their full stops are left out', () => {
+    const sentences = ['Flour is ruled out.', 'Use 1.5 cups.'].map((message) => ({ path: '', message, code: 'unsatisfiable' }));
+    expect(formatIssues(sentences)).toBe('Flour is ruled out; Use 1.5 cups');
+  });
+
   test('end with a full stop or as a question', () => {
     expect([endSentence('a: missing'), endSentence('did you mean b?')]).toEqual(['a: missing.', 'did you mean b?']);
   });
