@@ -173,8 +173,8 @@ export class RecipeAI {
   }
 
   /**
-   * Parses ingredient lines, or the ingredients of a recipe. Adds facts about each ingredient. The path and the fields are assumed. It is
-   * not known whether the service accepts a `callback_url` here. If it does, set
+   * Parses ingredient lines, or the ingredients of a recipe. Adds facts about each ingredient. Look at `matched` first: the `allergens` of
+   * an ingredient that is not known are empty. The path and the fields are assumed. It is not known whether the service accepts a `callback_url` here. If it does, set
    * `endpoints: { enrichIngredients: { acceptsCallback: true } }` to send one.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(

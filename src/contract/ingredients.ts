@@ -200,7 +200,7 @@ export interface EnrichedIngredient {
   name: string;
   /** The standard name, `null` if the ingredient is not known. */
   canonical_name: string | null;
-  /** True if the ingredient is known. */
+  /** True if the ingredient is known. Otherwise, nothing is known about its allergens and diets either. */
   matched: boolean;
   /** The amount in `unit`. For a range, the lower end. `null` if the line has no amount. */
   quantity: number | null;
@@ -218,11 +218,11 @@ export interface EnrichedIngredient {
   optional: boolean;
   /** The pantry category. */
   category: OpenEnum<Category> | null;
-  /** Allergens that it contains. */
+  /** Allergens that it contains. Empty if `matched` is false, although the ingredient may contain some. */
   allergens: Allergen[];
-  /** Allergens that it may contain. */
+  /** Allergens that it may contain. Empty if `matched` is false. */
   may_contain: Allergen[];
-  /** Diets that it is suitable for. */
+  /** Diets that it is suitable for. Empty if `matched` is false. */
   dietary_flags: Diet[];
   /** Nutrition of 100 g. */
   nutrition_per_100g: Nutrition | null;
