@@ -58,7 +58,7 @@ export interface RequestLogLine {
   broken: 'reset' | 'cut' | null;
   /** Id of the fault that was applied; `null` without a fault. */
   fault: string | null;
-  /** Name of the scenario that the fault belongs to; `null` without a scenario. */
+  /** Name of the scenario that the fault belongs to, or that used up the limit of a 429; `null` without a scenario. */
   scenario: string | null;
   /** True if `mock.respondWith` made the response. */
   overridden: boolean;

@@ -21,17 +21,21 @@ export interface ScenarioTarget {
 const sumTriggered = (handles: readonly MockHandle[]): number => handles.reduce((sum, { timesTriggered }) => sum + timesTriggered, 0);
 
 /**
- * Uses up a limit of one key, or of every key there is and every key created later. An upgrade ends it for a key, and so does the limit's
- * reset.
+ * Uses up a limit of one key, or of every key there is and every key created later, whose handle is then added to the list. An upgrade ends
+ * it for a key, and so does the limit's reset.
  */
 const exhaust = ({ keys }: ScenarioTarget, limit: LimitName, key?: string): MockHandle[] => {
   if (key !== undefined) return [keys.exhaust(key, limit)];
-  const exhausted = keys.list().map((each) => keys.exhaust(each, limit));
-  const listener = keys.onCreate((created) => void exhausted.push(keys.exhaust(created, limit)));
-  const remove = (): void => {
-    for (const each of [listener, ...exhausted]) each.remove();
-  };
-  return [createHandle(listener.id, () => sumTriggered(exhausted), remove)];
+  const handles = keys.list().map((each) => keys.exhaust(each, limit));
+  const listener = keys.onCreate((created) => void handles.push(keys.exhaust(created, limit)));
+  handles.push(
+    createHandle(
+      listener.id,
+      () => 0, // a new key is not a call
+      () => listener.remove(),
+    ),
+  );
+  return handles;
 };
 
 /** Situations that apps should be ready for, by name. Each returns the handles that end it. `scenarioSummaries` says what each does. */
@@ -92,8 +96,8 @@ const scenarioKinds: FieldKinds<ScenarioOptions> = { key: 'text' };
 /** The scenarios of one service. */
 export class ActiveScenarios {
   readonly #active = new Map<string, ActiveScenario>();
-  /** Names by the id of a fault that belongs to them. */
-  readonly #names = new Map<string, ScenarioName>();
+  /** By id of a scenario: what it consists of. */
+  readonly #parts = new Map<string, readonly MockHandle[]>();
 
   /** Starts a scenario. Throws a `TypeError` for a name that does not exist. */
   apply(id: string, name: ScenarioName, target: ScenarioTarget, options: ScenarioOptions): ActiveScenario {
@@ -107,13 +111,11 @@ export class ActiveScenarios {
       () => sumTriggered(parts),
       () => {
         if (!this.#active.delete(id)) return;
-        for (const part of parts) {
-          this.#names.delete(part.id);
-          part.remove();
-        }
+        this.#parts.delete(id);
+        for (const part of parts) part.remove();
       },
     );
-    for (const part of parts) this.#names.set(part.id, name);
+    this.#parts.set(id, parts);
     const scenario: ActiveScenario = Object.assign(handle, { name, ...(options.key !== undefined && { key: options.key }) });
     this.#active.set(id, scenario);
     return scenario;
@@ -124,9 +126,10 @@ export class ActiveScenarios {
     return [...this.#active.values()];
   }
 
-  /** The scenario that a fault belongs to. */
-  nameOf(fault: string): ScenarioName | undefined {
-    return this.#names.get(fault);
+  /** The scenario that a fault, or a limit that was used up, belongs to. */
+  nameOf(part: string): ScenarioName | undefined {
+    for (const [id, parts] of this.#parts) if (parts.some((each) => each.id === part)) return this.#active.get(id)?.name;
+    return undefined;
   }
 
   /** Ends every scenario whose name starts with `prefix`. */

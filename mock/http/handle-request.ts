@@ -121,7 +121,7 @@ class RequestPipeline implements RequestHandler {
     parsed.catch(() => undefined);
     const key = await this.#service.exclusively(() => this.#identifyCaller(context));
     if (this.#isReplacedByFault(context, route, key)) return undefined;
-    await this.#service.exclusively(() => this.#enforceLimits(key));
+    await this.#service.exclusively(() => this.#enforceLimits(context, key));
     const read = await parsed;
     const recorded = findRecorded(this.#service.replay, context, read);
     const request = toCallbackFields(route, read, recorded);
@@ -138,7 +138,7 @@ class RequestPipeline implements RequestHandler {
     const text = request.header('content-type') === null ? null : await readBody(request, this.#service.settings.maxBodyBytes);
     const recorded = findRecorded(replay, context, { urlFields: {}, text });
     if (!recorded) return undefined;
-    await this.#service.exclusively(() => this.#enforceLimits(this.#identifyCaller(context)));
+    await this.#service.exclusively(() => this.#enforceLimits(context, this.#identifyCaller(context)));
     return this.#responses.success(context, toRecordedResponse(context, recorded));
   }
 
@@ -181,16 +181,18 @@ class RequestPipeline implements RequestHandler {
     if (network === 'hang') await this.#pause(Infinity, context);
   }
 
-  #enforceLimits(key: KeyRecord): void {
-    const { environment, store, tierOf } = this.#service;
+  #enforceLimits({ draft }: RequestContext, key: KeyRecord): void {
+    const { environment, store, tierOf, scenarioOfLimit } = this.#service;
     const now = environment.now();
     const tier = tierOf(key);
     const exceeded = consume(key, tier, now);
     store.markKeyChanged(key);
     if (!exceeded) return;
+    const status = exceeded.status(key, tier, now)!;
+    draft.scenario = scenarioOfLimit(key.key, status.name) ?? draft.scenario;
     // The first limit that is used up names the error, but the last one to reset says when calls are possible again.
     const after = retryAfter(mostRestrictive(limitStatuses(key, tier, now))!.resetAt, now);
-    const hint = limitHint(exceeded.status(key, tier, now)!, this.#tierWithoutLimit(exceeded, key));
+    const hint = limitHint(status, this.#tierWithoutLimit(exceeded, key));
     throw new MockServiceError(exceeded.code, hint, after === null ? {} : { headers: { 'Retry-After': after } });
   }
 

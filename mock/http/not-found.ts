@@ -30,6 +30,10 @@ const knownEnding = (routes: Routes, path: string): string | undefined => {
   return undefined;
 };
 
+/** Where the dashboard is, for who asks a socket for its root. A browser is redirected to it. */
+const dashboardHint = ({ path, baseUrls }: MockRequest): string =>
+  path === '/' && baseUrls !== undefined ? ` The dashboard is at ${baseUrls.baseUrl}/__mock/.` : '';
+
 const likelyCause = (routes: Routes, { host, path }: MockRequest, urls: BaseUrls): string => {
   if (host !== 'any' && routes.find('any', path)) return host === 'rest' ? aiSetting(urls) : restSetting(urls);
   if (routes.find('any', path.replace(/\/{1,8}$/, ''))) return 'Remove the slash at the end.';
@@ -41,4 +45,4 @@ const likelyCause = (routes: Routes, { host, path }: MockRequest, urls: BaseUrls
 
 /** Which URL was called, and what is probably wrong with it. */
 export const notFoundHint = (routes: Routes, request: MockRequest, urls: BaseUrls): string =>
-  `You called ${shorten(maskUrls(request.url))}. ${likelyCause(routes, request, urls)}`;
+  `You called ${shorten(maskUrls(request.url))}.${dashboardHint(request)} ${likelyCause(routes, request, urls)}`;

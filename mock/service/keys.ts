@@ -60,6 +60,8 @@ export class KeyStore implements Keys {
   /** Tier and account as they were created, for a reset. */
   readonly #created = new Map<string, { tier: string; account: string }>();
   readonly #listeners = new Set<(key: string) => void>();
+  /** By key: the limits that `exhaust` has used up, the last one first. */
+  readonly #exhausted = new Map<string, { id: string; limit: LimitName; isInEffect: () => boolean }[]>();
 
   constructor(store: Store, environment: Environment, tiers: Record<string, Tier>, defaultTier: string) {
     this.#store = store;
@@ -134,21 +136,31 @@ export class KeyStore implements Keys {
     record[count] = after;
     if (allowed === undefined) record.limits = { ...record.limits, [field]: after };
     const { rejected } = record;
+    // A restored state has another record, a new window another start, and a reset count is lower.
+    const isInEffect = (): boolean =>
+      this.#store.keys.get(key) === record && !(window && record[window.start] !== start) && record[count] >= after;
     const giveBack = (): void => {
-      // A restored state has another record, a new window another start, and a reset count is lower.
-      if (this.#store.keys.get(key) !== record || (window && record[window.start] !== start) || record[count] < after) return;
+      if (!isInEffect()) return;
       this.#change(key)[count] -= after - before;
       if (allowed === undefined) record.limits = withoutUndefined({ ...record.limits, [field]: undefined });
     };
+    const id = this.#environment.id('exh');
+    const others = (this.#exhausted.get(key) ?? []).filter((each) => each.isInEffect());
+    this.#exhausted.set(key, [{ id, limit, isInEffect }, ...others]);
     let isGivenBack = false;
     return createHandle(
-      this.#environment.id('exh'),
+      id,
       () => record.rejected - rejected,
       () => {
         if (!isGivenBack) giveBack();
         isGivenBack = true;
       },
     );
+  }
+
+  /** The id of the handle that has used up a limit; undefined if calls have. */
+  exhaustionOf(key: string, limit: LimitName): string | undefined {
+    return this.#exhausted.get(key)?.find((each) => each.limit === limit && each.isInEffect())?.id;
   }
 
   list(): string[] {

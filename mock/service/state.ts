@@ -4,6 +4,7 @@ import { createOutbox } from '../callbacks/create-outbox.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
 import { createEnvironment, type OwnedEnvironment } from '../core/environment.js';
+import type { LimitName } from '../core/keys.js';
 import { RequestLog } from '../core/request-log.js';
 import { Rules } from '../core/rules.js';
 import { Store, type Exclusively, type KeyRecord } from '../core/store.js';
@@ -74,6 +75,11 @@ export class ServiceState implements Dependencies {
   readonly tierOf = (key: KeyRecord): Tier => this.keys.tierOf(key);
 
   readonly scenarioOf = (fault: string): string | undefined => this.scenarios.nameOf(fault);
+
+  readonly scenarioOfLimit = (key: string, limit: LimitName): string | undefined => {
+    const exhaustion = this.keys.exhaustionOf(key, limit);
+    return exhaustion === undefined ? undefined : this.scenarios.nameOf(exhaustion);
+  };
 
   /** What the logs mask wherever it appears. */
   readonly masked = (): string[] => [...this.store.keys.keys(), ...this.callbackSecrets.all(), ...this.forwardedKeys];

@@ -65,6 +65,7 @@ const texts: Record<string, string> = {
   working: 'The mock is still working on it.',
   'no response': 'The log has no response: there was none, or newer ones needed the memory.',
   'not read': 'The mock could not read the body, or newer requests needed the memory.',
+  'no operation': 'No operation has this path and method, so the mock did not read the body.',
   aborted: 'The caller disconnected before the response.',
   reset: 'The connection was dropped before the response.',
   cut: 'The connection was dropped in the middle of the body.',

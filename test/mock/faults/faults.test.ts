@@ -387,6 +387,28 @@ describe('scenarios', () => {
     expect((await client.call('pantries.list')).status).toBe(200);
   });
 
+  test.each([true, false])('%s: name themselves in the log of what a used-up limit rejected, and of nothing else', async (forKey) => {
+    const { mock, client, key } = setup({ tiers: { scale: { perMinute: 1, perDay: 3 } } });
+    const scenarios = () => mock.requests.map(({ scenario, status }) => [scenario, status]);
+    mock.applyScenario('throttled', forKey ? { key } : {});
+    await client.call('pantries.list');
+    const later = new RawClient(mock.connection());
+    await later.call('pantries.list');
+    mock.clock.advance('1m');
+    await client.call('pantries.list');
+    await client.call('pantries.list'); // calls have used up this minute
+    expect(scenarios()).toEqual([['throttled', 429], forKey ? [null, 200] : ['throttled', 429], [null, 200], [null, 429]]);
+  });
+
+  test('of limits do not name themselves if the limit was used up otherwise', async () => {
+    const { mock, client, key } = setup();
+    const scenario = mock.applyScenario('throttled', { key });
+    scenario.remove();
+    mock.keys.exhaust(key, 'minute');
+    await client.call('pantries.list');
+    expect(mock.requests).toMatchObject([{ scenario: null, status: 429 }]);
+  });
+
   test('give a key no calls back that it has after a reset or in a later minute, nor a limit that its tier does not have', async () => {
     const { mock, client, key, statuses } = setup({ tiers: { scale: { perMinute: 2 } } });
     for (const newStart of [() => mock.reset('limits'), () => mock.clock.advance('1m')]) {

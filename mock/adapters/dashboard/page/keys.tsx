@@ -15,7 +15,7 @@ import type { Store } from './store.js';
 const LimitBar = ({ label, use }: { label: string; use: LimitView }) => (
   <div class={`bar ${use.remaining === 0 ? 'exhausted' : ''}`} title={use.resetAt === null ? '' : `Resets at ${formatTime(use.resetAt)}`}>
     <span>{label}</span>
-    <progress max={use.limit || 1} value={use.limit === 0 ? 1 : use.used} aria-label={`Calls used ${label}`} />
+    <progress max={use.limit || 1} value={use.remaining} aria-label={`Calls left ${label}`} />
     <span>
       {formatNumber(use.remaining)} of {formatNumber(use.limit)} left
     </span>

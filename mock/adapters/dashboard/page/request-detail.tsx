@@ -89,6 +89,17 @@ const ResponseBody = ({ entry, store }: { entry: RequestLogEntry; store: Store }
   );
 };
 
+/** Whether a request that was not read had a body. `fetch` in the process of the mock sends its type, but no length. */
+const hadBody = ({ method, headers }: RequestLogEntry): boolean =>
+  method !== 'GET' && (headers['content-length'] ?? headers['content-type'] ?? '0') !== '0';
+
+const RequestBody = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
+  const { request, operation } = entry;
+  if (request === '' || (request === undefined && !hadBody(entry))) return <p class="muted">No body.</p>;
+  if (request !== undefined) return <BodyView value={request} of="the request" />;
+  return <p class="muted">{store.catalog.texts[operation === null ? 'no operation' : 'not read']}</p>;
+};
+
 /** The chosen request: first what came back, then what was sent. */
 export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; store: Store }) => {
   const { method, url, operation, durationMs } = row;
@@ -106,11 +117,7 @@ export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; 
           <h3>Response</h3>
           <ResponseBody entry={entry} store={store} />
           <h3>Request</h3>
-          {entry.request === undefined ? (
-            <p class="muted">{store.catalog.texts['not read']}</p>
-          ) : (
-            <BodyView value={entry.request} of="the request" />
-          )}
+          <RequestBody entry={entry} store={store} />
           <Headers title="Request headers" headers={entry.headers} />
           <Limits limits={entry.limits} />
           <Facts facts={{ 'X-Request-Id': entry.id, account: entry.account }} />

@@ -6,12 +6,8 @@ import { toText } from './contract.js';
 import { formatTime } from './format.js';
 import type { Store } from './store.js';
 
-/** Scenarios that use up the limit of a code. */
-const exhaustedBy: Record<string, string> = {
-  rate_limited: 'throttled',
-  quota_exceeded: 'quota-exceeded',
-  trial_exhausted: 'trial-exhausted',
-};
+/** Codes of limits. */
+const limitCodes: readonly (string | null)[] = ['rate_limited', 'quota_exceeded', 'trial_exhausted'];
 
 /** The host and port of the `callback_url` of a request. */
 const callbackHostOf = (request: unknown): string | undefined => {
@@ -48,7 +44,7 @@ const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { e
     return <button onClick={() => (tab.value = 'connect')}>Show a valid key</button>;
   }
   if (code === NOT_ALLOWED) return <AllowHost request={request} store={store} />;
-  if (!Object.hasOwn(exhaustedBy, code ?? '')) return null;
+  if (!limitCodes.includes(code)) return null;
   const key = state.value?.keys.find((each) => each.last4 === last4 && each.account === account);
   if (key && [key.minute, key.day, key.trial].every((limit) => limit?.remaining !== 0)) return <p>This key has calls again.</p>;
   const resetAt = limits.find(({ after }) => after === 0)?.resetAt;
@@ -62,12 +58,10 @@ const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { e
 
 /** Why a request failed: the message, what is wrong with each field, and the fault, scenario or override that caused it. */
 export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
-  const { code, issues, fault, overridden, broken, status, durationMs, response } = entry;
+  const { code, issues, fault, scenario, overridden, broken, status, durationMs, response } = entry;
   const { scenarios = [], faults = [] } = store.state.value ?? {};
   const { texts } = store.catalog;
-  const usedUpBy = fault === null ? scenarios.find(({ name }) => name === exhaustedBy[code ?? '']) : undefined;
-  const scenario = entry.scenario ?? usedUpBy?.name ?? null;
-  const active = usedUpBy ?? scenarios.find(({ name }) => name === scenario);
+  const active = scenarios.find(({ name }) => name === scenario);
   const activeFault = faults.find(({ id }) => id === fault);
   const message = errorOf(response?.body)?.message;
   const isAborted = status === null && broken === null && durationMs !== null;
@@ -118,7 +112,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
         </p>
       )}
       {overridden && <p>{texts['overridden']}</p>}
-      {fault === null && !usedUpBy && <Remedy entry={entry} store={store} />}
+      {fault === null && !active && <Remedy entry={entry} store={store} />}
     </div>
   );
 };

@@ -269,6 +269,34 @@ describeInChromium('the first minutes with the dashboard', (open) => {
   });
 });
 
+describeInChromium('a request without a body', (open) => {
+  test('has none in its details, and one to an unknown path was not read', async () => {
+    const { page, row, socket } = await open();
+    const request = page.getByRole('article');
+    await fetch(`${socket.url}/unknown`);
+    await row('GET /unknown').click();
+    await request.getByText('No body.').waitFor();
+    await fetch(`${socket.url}/api/v1/suggest-substitute`, { method: 'POST' });
+    await row('unauthorized').click();
+    await request.getByText('No body.').waitFor();
+    await fetch(`${socket.url}/unknown`, { method: 'POST', body: '{}' });
+    await row('POST /unknown').click();
+    await request.getByText('No operation has this path and method, so the mock did not read the body.').waitFor();
+    expect(await request.getByText('needed the memory').count()).toBe(0);
+  });
+});
+
+describeInChromium('what a key has left', (open) => {
+  test('is what its bars show: full at first, empty if it is used up', async () => {
+    const { page, tab, mock, key } = await open();
+    const bars = () => page.locator('progress').evaluateAll((all) => all.map((bar) => (bar as HTMLProgressElement).position));
+    await tab('Data').click();
+    await expect.poll(bars).toEqual([1, 1]);
+    mock.keys.exhaust(key, 'minute');
+    await expect.poll(bars).toEqual([0, 1]);
+  });
+});
+
 describeInChromium('what to do about a failed request', (open) => {
   test('a rejected callback host is allowed from “Try it”, whose result stays while another view is shown', async () => {
     const { page, tab, mock } = await open();
@@ -320,7 +348,7 @@ describeInChromium('what to do about a failed request', (open) => {
     const { page, client, row, mock, key } = await open();
     const scenario = mock.applyScenario('throttled');
     await client.call('pantries.list');
-    await row('rate_limited').click();
+    await row('rate_limited').getByText('throttled', { exact: true }).click();
     await page.getByText('The scenario throttled did this.').waitFor();
     await page.getByRole('button', { name: 'End throttled' }).last().click();
     await expect.poll(() => mock.usage(key).minute!.used).toBe(0);

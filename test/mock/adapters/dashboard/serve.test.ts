@@ -83,7 +83,9 @@ describe('the files of the dashboard', () => {
     for (const accept of ['application/json', '*/*', '']) {
       expect([accept, (await request(socket, '/', { headers: { accept } })).status]).toEqual([accept, 404]);
     }
-    expect((await request(socket, '/', { method: 'POST', headers: browser })).status).toBe(404);
+    expect((await request(socket, '/', { method: 'POST', headers: browser })).text).toContain(
+      `The dashboard is at ${socket.url}/__mock/. `,
+    );
     await expect.poll(() => served).toEqual(['/ 404', '/ 404', '/ 404', '/ 404']);
   });
 
