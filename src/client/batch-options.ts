@@ -19,7 +19,7 @@ export interface BatchProgress {
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** When the next call is possible, if none is possible now. Absent once the batch stops. */
+  /** When the next call is possible, if none is possible now. */
   resetAt?: Date;
   /**
    * Estimated milliseconds until the end, by the limits that the service reports and by the time of the calls so far. Absent if `total` is

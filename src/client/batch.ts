@@ -139,14 +139,13 @@ class Batch<Item, Value> {
     const { total } = this.#options;
     const [done, failed, taken] = [this.#done, this.#failed, this.#taken];
     const inFlight = Math.min(this.#hooks.queue.inFlight, taken - done);
-    const reported = { done, failed, inFlight, total };
-    // A batch that stops starts no other call, so it waits for no limit.
-    if (this.#stopped) return withoutUndefined({ ...reported, waiting: taken - done - inFlight });
-    const waiting = Math.max(total ?? taken, taken) - done - inFlight;
+    // A batch that stops starts no other call.
+    const expected = this.#stopped ? undefined : total;
+    const waiting = Math.max(expected ?? taken, taken) - done - inFlight;
     const outlook = this.#hooks.outlook(waiting);
     const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.clock.now() + outlook.nextInMs) : undefined;
-    const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), done + inFlight, outlook);
-    return withoutUndefined({ ...reported, waiting, resetAt, etaMs: etaMs && Math.ceil(etaMs) });
+    const etaMs = expected === undefined ? undefined : this.#etaMs(Math.max(0, expected - done), done + inFlight, outlook);
+    return withoutUndefined({ done, failed, inFlight, waiting, total, resetAt, etaMs: etaMs && Math.ceil(etaMs) });
   }
 
   /** The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or are in flight. */
