@@ -26,17 +26,12 @@ export interface CallbackResponse {
   body: string;
 }
 
-/** A request for a receiver. A request of node:http or Express is not one: wrap the receiver with `toNodeHandler`. */
-export interface ReceiverRequest extends CallbackRequest {
-  /** Only requests of Node have it. Their server does not send the returned `Response`, so a receiver does not take them. */
-  rawHeaders?: never;
-}
-
 /** What a platform passes with a request, such as the context of a worker. */
 export type ReceiverContext = object & {
   /** If it is a function, it gets a promise that ends when the callback is handled, and keeps the worker alive. */
   waitUntil?: unknown;
-  /** Express passes a request of Node here if it takes the receiver for a handler of errors. */
+  /** Servers of Node pass their response here, and send none for a returned `Response`. Express passes the request if it handles an error. */
+  writeHead?: never;
   rawHeaders?: never;
 };
 
@@ -50,24 +45,24 @@ export type ReceiverContext = object & {
  *
  * For node:http, Express, Connect, Nest and Next pages, wrap the receiver: `toNodeHandler(receiver)` of `@recipe-ai/sdk/callbacks/node`.
  *
- * @throws {ConfigurationError} if the request is one of Node.
+ * @throws {ConfigurationError} if a server of Node calls it.
  */
 export interface CallbackReceiver {
-  (request: Request | ReceiverRequest, context?: ReceiverContext): Promise<Response>;
+  (request: Request | CallbackRequest, context?: ReceiverContext): Promise<Response>;
   // Next checks the parameters of `export const POST` by the last overload: a `Request`, and the context of a route.
   (request: Request, context: ReceiverContext & { params: Promise<unknown> }): Promise<Response>;
   /** The same for servers that do not use fetch's `Response`. */
-  handle(request: Request | ReceiverRequest, context?: ReceiverContext): Promise<CallbackResponse>;
+  handle(request: Request | CallbackRequest, context?: ReceiverContext): Promise<CallbackResponse>;
 }
 
 /**
- * Throws for a request of Node, before anything is read. Its server ignores the returned `Response`, so the sender would get none. A
- * rejected promise is not enough: Express 4 ignores it.
+ * Throws if a server of Node calls a receiver, before anything is read. The server ignores the returned `Response`, so the sender would get
+ * none. A rejected promise is not enough: Express 4 ignores it.
  */
-const assertNotOfNode = (request: object): void => {
-  if (!('rawHeaders' in Object(request))) return;
+const assertNotCalledByNode = (context: object): void => {
+  if (!('writeHead' in Object(context)) && !('rawHeaders' in Object(context))) return;
   throw new ConfigurationError(
-    'This request of Node needs an adapter. Pass `toNodeHandler(receiver)` of `@recipe-ai/sdk/callbacks/node` to the server.',
+    'A server of Node called the receiver. Give it `toNodeHandler(receiver)` of `@recipe-ai/sdk/callbacks/node` instead.',
   );
 };
 
@@ -200,7 +195,7 @@ export const createReceiver = <Event>(
     }
   };
 
-  const receive = async (request: Request | CallbackRequest, context: object = {}): Promise<CallbackResponse> => {
+  const receive = async (request: Request | CallbackRequest, context: object): Promise<CallbackResponse> => {
     let callback: CallbackEvent;
     try {
       callback = await verify(request);
@@ -214,11 +209,11 @@ export const createReceiver = <Event>(
     return { status: 204, headers: {}, body: '' };
   };
 
-  const handle: CallbackReceiver['handle'] = (request, context) => {
-    assertNotOfNode(request);
+  const handle: CallbackReceiver['handle'] = (request, context = {}) => {
+    assertNotCalledByNode(context);
     return receive(request, context);
   };
-  const respond = (request: Request | ReceiverRequest, context?: ReceiverContext): Promise<Response> =>
+  const respond = (request: Request | CallbackRequest, context?: ReceiverContext): Promise<Response> =>
     handle(request, context).then(({ status, headers, body }) => new Response(body || null, { status, headers }));
   return Object.assign(respond, { handle });
 };

@@ -1,11 +1,4 @@
-export type {
-  CallbackReceiver,
-  CallbackResponse,
-  CommonReceiverOptions,
-  ReceiverContext,
-  ReceiverRequest,
-  VerificationEvent,
-} from './create-receiver.js';
+export type { CallbackReceiver, CallbackResponse, CommonReceiverOptions, ReceiverContext, VerificationEvent } from './create-receiver.js';
 export { CallbackTimeoutError, CallbackVerificationError } from './errors.js';
 export type { CallbackHeaders } from './headers.js';
 export {

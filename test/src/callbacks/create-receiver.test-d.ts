@@ -39,8 +39,8 @@ test('a receiver is not a handler of node:http or Express, unless it is wrapped'
   expectTypeOf<NodeHandler>().toExtend<express.RequestHandler>();
 });
 
-test('a receiver takes a request of Fastify, but not its raw request', () => {
+test('a receiver takes a request of Fastify or Express from code that sends the response', () => {
   type RequestOfReceiver = Parameters<CallbackReceiver['handle']>[0];
   expectTypeOf<FastifyRequest>().toExtend<RequestOfReceiver>();
-  expectTypeOf<FastifyRequest['raw']>().not.toExtend<RequestOfReceiver>();
+  expectTypeOf<express.Request>().toExtend<RequestOfReceiver>();
 });
