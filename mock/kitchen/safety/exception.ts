@@ -1,6 +1,7 @@
 import type { Allergen } from '../../../src/contract/enums.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
+import { allergensOf, withImplied } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import type { Token } from '../text/token.js';
 import { avoidedFood, findExact, foodClassOf, namesFood } from './exclusion.js';
@@ -55,6 +56,17 @@ const isPartOf = ({ name, kinds }: Restriction, exception: Exception): boolean =
     ? kinds.every((kind) => exception.kinds.includes(kind))
     : exception.names.some((one) => ` ${keyOf(name)} `.includes(` ${keyOf(one)} `));
 
+/** Whether an ingredient is a food of the excepted kinds, and breaks the restriction by nothing else: cheese is made of milk. */
+const isOfKinds = ({ kinds, allergens }: Restriction, excepted: readonly Kind[], it: Ingredient): boolean => {
+  const all = withImplied(excepted.filter((kind) => it.kinds.includes(kind)));
+  return (
+    all.length > 0 &&
+    it.parts?.length === 0 &&
+    it.kinds.every((kind) => all.includes(kind) || !kinds.includes(kind)) &&
+    it.allergens.every((allergen) => allergensOf(all).includes(allergen) || !allergens.includes(allergen))
+  );
+};
+
 /** The restriction without what is excepted from it. */
 export const allowing = (restriction: Restriction, all: readonly Exception[]): Restriction => {
   const exceptions = isForAudience(restriction) ? [] : all.filter((exception) => !isPartOf(restriction, exception));
@@ -65,5 +77,6 @@ export const allowing = (restriction: Restriction, all: readonly Exception[]): R
     exceptions: [...restriction.exceptions, ...exceptions.flatMap(({ names }) => names)],
     kinds: restriction.kinds.filter((kind) => !kinds.includes(kind)),
     allergens: restriction.allergens.filter((allergen) => !allergens.includes(allergen)),
+    ...(kinds.length > 0 && { isAllowed: (it) => restriction.isAllowed?.(it) === true || isOfKinds(restriction, kinds, it) }),
   };
 };

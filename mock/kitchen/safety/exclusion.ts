@@ -79,6 +79,9 @@ const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
 /** Whether the rows of all ingredients say if they hold one of the kinds: those that decide diets and allergens. */
 const areInEveryRow = (all: readonly Kind[]): boolean => allergensOf(all).length > 0 || isAnyOf({ kinds: all }, ...animals);
 
+/** Kinds that are one food, which no allergen is named after: who is allergic to cornstarch is so to corn. */
+const foodKinds: readonly Kind[] = ['corn', 'rice', 'oats'];
+
 /** What excludes one food, or a class of foods. An allergy to a food is one to its allergens too; a dislike is of what it names. */
 export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restriction => {
   const key = keyOfFood(food);
@@ -90,7 +93,7 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
   return {
     name: textOfWords(food),
     ...leavesNothingOut,
-    kinds,
+    kinds: [...kinds, ...foodKinds.filter((kind) => isAllergy && !kinds.includes(kind) && known?.kinds.includes(kind))],
     allergens,
     countsTraces: isAllergy,
     precautionary: isAllergy || isOfAudience,

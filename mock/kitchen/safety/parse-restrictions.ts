@@ -1,15 +1,16 @@
 import { diets } from '../../../src/contract/enums.js';
 import type { Kind } from '../ingredients/ingredient.js';
 import { animals, seafood } from '../ingredients/kinds.js';
-import { isModifier, splitAt } from '../ingredients/name-words.js';
+import { splitAt } from '../ingredients/name-words.js';
 import { listWords } from '../text/join-list.js';
-import { scan, type Token } from '../text/token.js';
+import type { Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, toException, type Exception } from './exception.js';
 import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, namesFood, toExclusion } from './exclusion.js';
+import { hasRole, isContent, isWord, itemsOf, type Item } from './restriction-items.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { guessParts, isOfAllergen, partsNamed, spaced } from './restriction-names.js';
-import { is, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
+import { isOfAllergen, partsNamed, spaced } from './restriction-names.js';
+import { is, keyOfWords, readWords, textOfWords } from './restriction-words.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 interface ParsedRestrictions {
@@ -31,72 +32,10 @@ interface Finding {
 /** Only this much of one restriction is read. */
 const LONGEST_RESTRICTION = 200;
 
-/** A phrase and the diets, audiences and foods that it names, none for a wish ("quick"). A word that is not known is a guess; others name nothing. */
-interface Item {
-  readonly words: readonly Token[];
-  readonly named?: readonly (readonly Token[])[] | undefined;
-  readonly isGuess?: boolean;
-}
-
-const toFoods = (parts: readonly string[]): readonly (readonly Token[])[] => parts.map((part) => readWords(spaced(part)));
-
-/** The roles of words that never stand in the name of a food. */
-const sayingRoles = ['refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list'] as const;
-
-/** The most words that the name of a diet or of a food has. */
-const LONGEST_NAME = 5;
-
-/**
- * What a phrase names: diets by their names, else a food. The protein of a food is left out with it ("whey protein isolate"). Words for a quality leave out all of the food:
- * onion, for "raw onion". Who is allergic to brown rice is so to all rice.
- */
-const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] => {
-  const key = keyOfWords(phrase);
-  const parts = partsNamed(key);
-  if (parts) return toFoods(parts);
-  if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
-  const [first, ...others] = phrase;
-  const isLoose = is(first, 'filler');
-  const source = phrase.slice(0, phrase.findLastIndex((word) => !is(word, 'form')) + 1);
-  const ofProtein = source.length < phrase.length ? partsNamed(keyOfWords(source)) : undefined;
-  if (ofProtein?.every(isOfAllergen)) return toFoods(ofProtein);
-  const ofPlain = !isLoose && isModifier(first?.lemma ?? '') && others.length > 0 ? namedBy(others, isAllergy) : undefined;
-  if (!namesFood(key) || (isLoose && others.length === 0)) return ofPlain;
-  return isAllergy && ofPlain ? [phrase, ...ofPlain] : [phrase];
-};
-
-/** What the next words may name that are not known: what they are misspelt for, or the first of them by itself. */
-const guess = (words: readonly Token[]): Item => {
-  const isSpecial = (word: Token): boolean => is(word, 'filler', ...sayingRoles);
-  const [one, two] = [words.slice(0, 1), words.slice(0, 2)];
-  for (const phrase of [two, one]) {
-    const parts = phrase.some(isSpecial) ? undefined : guessParts(keyOfWords(phrase));
-    if (parts) return { words: phrase, named: toFoods(parts), isGuess: true };
-  }
-  return one.some((word) => isSpecial(word) || isModifier(word.lemma)) ? { words: one } : { words: one, named: [one], isGuess: true };
-};
-
-/** What the words name, from left to right, the longest names first. */
-const itemsOf = (words: readonly Token[], isAllergy: boolean): Item[] =>
-  scan(words, (at) => {
-    for (let to = Math.min(words.length, at + LONGEST_NAME); to > at; to--) {
-      const phrase = words.slice(at, to);
-      const named = namedBy(phrase, isAllergy);
-      if (named) return { words: phrase, named, isGuess: false, to };
-    }
-    const item = guess(words.slice(at));
-    return { ...item, to: at + item.words.length };
-  });
-
-/** Whether an item is a word that names nothing and has one of the roles. */
-const isWord = ({ words: [word], named }: Item, ...roles: readonly Role[]): boolean => named === undefined && is(word, ...roles);
-
 /** A word that says that a food is fine: "ghee is fine", "I eat fish", "except almonds", "chicken only". */
-const isMarker = (item: Item): boolean => isWord(item, 'allowed', 'only', 'except');
+const isMarker = (item: Item): boolean => isWord(item, 'allowed', 'denied', 'only', 'except', 'excluding');
 
-const isContent = ({ named }: Item): boolean => named !== undefined;
-
-const refuses = (items: readonly Item[]): boolean => items.some(({ words }) => words.some((word) => is(word, 'refuse', 'allergy')));
+const refuses = (items: readonly Item[]): boolean => hasRole(items, 'refuse', 'allergy');
 
 /** All meat and fish. Meat of nobody knows which animal is of all of them. */
 const ofAnimals: readonly Kind[] = [...animals, ...seafood, 'animal_fat', 'gelatin', 'processed_meat'];
@@ -111,6 +50,19 @@ const namesAnimal = ({ words }: Item): boolean =>
 const isMoreOf = (clause: readonly Item[], last: readonly Item[]): boolean =>
   last.some((item) => isWord(item, 'only')) && !refuses(clause) && !clause.some(isMarker) && clause.filter(isContent).every(namesAnimal);
 
+/** Whether a phrase names allergens, and nothing else. */
+const namesAllergen = ({ words }: Item): boolean => {
+  const key = keyOfWords(words);
+  return partsNamed(key)?.every(isOfAllergen) ?? (findExact(key)?.ingredient.allergens.length ?? 0) > 0;
+};
+
+/** "Not tree nuts", as somebody says who is allergic to something else. */
+const isDenial = ([not, ...others]: readonly Item[]): boolean =>
+  not !== undefined &&
+  isWord(not, 'not') &&
+  others.some(isContent) &&
+  others.every((item) => (isContent(item) ? !item.isGuess && namesAllergen(item) : isWord(item, 'filler') && !refuses([item])));
+
 /**
  * What stands between the signs of a list, and an exception. What refuses and names nothing, or goes on, belongs to what stands before: "I eat nuts
  * and get sick", "only chicken and turkey".
@@ -118,7 +70,7 @@ const isMoreOf = (clause: readonly Item[], last: readonly Item[]): boolean =>
 const piecesOf = (items: readonly Item[]): Item[][] => {
   const pieces: Item[][] = [];
   for (const clause of splitAt(items, (item) => isWord(item, 'list'))) {
-    const at = clause.findIndex((item) => isWord(item, 'except'));
+    const at = clause.findIndex((item, index) => isWord(item, 'except', 'excluding') || (index > 0 && isDenial(clause.slice(index))));
     const parts = at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
     const last = pieces.at(-1);
     if (last && ((refuses(clause) && !clause.some(isContent)) || isMoreOf(clause, last))) last.push(...clause);
@@ -150,9 +102,27 @@ const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
   if (!piece.some(isMarker) || refuses(piece) || piece.some((item) => isWord(item, 'other'))) return undefined;
   const isUnclear = (item: Item): boolean => item.isGuess === true || namesWay(item) || (isBareOnly(piece) && mayBeAllergy(item));
   const sides = splitAt(piece, isMarker).map((side) => side.filter(isContent));
-  const [fine, ...others] = sides.filter((side) => side.length > 0);
-  return others.length > 0 || fine?.some(isUnclear) ? undefined : fine;
+  const [first, ...others] = sides.filter((side) => side.length > 0);
+  // "the only meat I eat is chicken"
+  const isOfClass = others.length === 1 && isWord(piece.find(isMarker) as Item, 'only') && first?.every(namesAnimal);
+  const fine = isOfClass ? others.flat() : first;
+  return (others.length > 0 && !isOfClass) || fine?.some(isUnclear) ? undefined : fine;
 };
+
+/** What was said before a piece. */
+interface Said {
+  readonly findings: readonly Finding[];
+  /** Whether an allergy was, and no intolerance, which is no allergy. */
+  readonly isAllergy: boolean;
+  /** Whether food was refused or is an intolerance, and not only named or an allergy. */
+  readonly refuses: boolean;
+}
+
+/** Whether somebody avoids food because it is raw, so that it is fine if it is cooked. */
+const avoidsRaw = ({ restriction }: Finding): boolean => restriction?.words.some((word) => word.startsWith('raw ')) ?? false;
+
+/** Whether a piece says that a food is fine in one state, such as baked. Who says so gets ill from it in others. */
+const isFineInState = (piece: readonly Item[], { findings }: Said): boolean => hasRole(piece, 'state') && !findings.some(avoidsRaw);
 
 const nothing = (words: string): Finding => ({ says: `nothing is left out for "${words}"` });
 
@@ -191,26 +161,54 @@ const readLeftOut = (piece: readonly Item[], isAllergy: boolean): Finding[] => {
   });
 };
 
-/** What a piece says. An exception needs something that it is excepted from; else it is left out. */
-const readPiece = (piece: readonly Item[], before: readonly Finding[], isAllergy: boolean): Finding[] => {
-  const fine = fineIn(piece);
-  const exceptions = fine?.flatMap(({ words }) => toException(words) ?? []) ?? [];
-  const isExcepted = exceptions.some((one) => before.some(({ restriction }) => restriction && concerns(restriction, one)));
-  if (fine === undefined || (piece.some((item) => isWord(item, 'except')) && !isExcepted)) return readLeftOut(piece, isAllergy);
+/**
+ * Whether "except" and "excluding" let food pass: what was left out, and what people take for an allergen ("nuts, except coconut"). "Vegan, except
+ * nuts" and "gluten free, excluding oats" leave out both.
+ */
+const isExcepted = (piece: readonly Item[], exceptions: readonly Exception[], { findings, refuses: isRefusal }: Said): boolean => {
+  const all = findings.flatMap(({ restriction }) => restriction ?? []);
+  const from = all.filter((one) => exceptions.some((exception) => concerns(one, exception)));
+  const areAllergies = all.length > 0 && all.every(({ countsTraces }) => countsTraces);
+  return hasRole(piece, 'excluding') ? areAllergies && !isRefusal : areAllergies || from.length > 0;
+};
+
+/** What a piece says. What is excepted from nothing, or fine in one state only, is left out. */
+const readPiece = (piece: readonly Item[], said: Said, isAllergy: boolean): Finding[] => {
+  const isDenied = said.isAllergy && isDenial(piece);
+  const fine = isDenied ? piece.filter(isContent) : fineIn(piece);
+  if (fine === undefined) return readLeftOut(piece, isAllergy);
+  if (isFineInState(piece, said)) {
+    const words = piece.flatMap((item) => item.words).filter((word) => !is(word, 'state'));
+    return readLeftOut(itemsOf(words, true), true);
+  }
+  const exceptions = fine.flatMap(({ words }) => toException(words) ?? []);
+  if (hasRole(piece, 'except', 'excluding') && !isExcepted(piece, exceptions, said)) return readLeftOut(piece, isAllergy);
   const name = fine.map(({ words }) => textOfWords(words)).join(' and ');
+  // that something is no allergy allows it to nobody who leaves it out for another reason
+  if (hasRole(piece, 'denied') && !said.isAllergy) return [{ says: `${name} allowed` }];
   const isOnly = exceptions.length > 0 && piece.some((item) => isWord(item, 'only'));
   if (!isOnly) return [{ says: `${name} allowed`, exceptions }];
   const restriction = { name: `${name} only`, ...leavesNothingOut, kinds: ofAnimals, precautionary: true };
   return [{ says: `no meat or fish except ${name}`, exceptions, restriction }];
 };
 
+/** What the pieces say, one after the other. */
+const readPieces = (pieces: readonly (readonly Item[])[], isAllergy: boolean): readonly Finding[] =>
+  pieces.reduce<Said>(
+    (said, piece) => ({
+      findings: [...said.findings, ...readPiece(piece, said, isAllergy)],
+      isAllergy: said.isAllergy || (hasRole(piece, 'allergy') && !hasRole(piece, 'intolerance', 'denied')),
+      refuses: said.refuses || hasRole(piece, 'refuse', 'intolerance'),
+    }),
+    { findings: [], isAllergy: false, refuses: false },
+  ).findings;
+
 const parseOne = (text: string): ParsedRestrictions => {
   const written = text.slice(0, LONGEST_RESTRICTION);
   const words = readWords(written);
   const isAllergy = words.some((word) => is(word, 'allergy'));
-  const findings: Finding[] = [];
-  for (const piece of piecesOf(itemsOf(words, isAllergy))) findings.push(...readPiece(piece, findings, isAllergy));
-  if (findings.length === 0) findings.push(nothing(written));
+  const read = readPieces(piecesOf(itemsOf(words, isAllergy)), isAllergy);
+  const findings = read.length > 0 ? read : [nothing(written)];
   const exceptions = findings.flatMap(({ exceptions: ofOne }) => ofOne ?? []);
   const said = findings.every(({ isClear }) => isClear) ? [] : [`Read "${written}" as: ${findings.map(({ says }) => says).join(', ')}.`];
   return {

@@ -4,7 +4,10 @@ import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { later, mapOf, phrasesOf } from './tables.generated.js';
 
-const roleNames = ['filler', 'refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list', 'prefix', 'suffix', 'form'] as const;
+const roleNames = [
+  'filler', 'refuse', 'not', 'allergy', 'intolerance', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'prefix', 'suffix', 'form',
+  'product', 'state',
+] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
 export type Role = (typeof roleNames)[number];

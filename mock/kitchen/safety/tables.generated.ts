@@ -587,7 +587,8 @@ beef, cow, veal
 lamb, mutton
 game
 processed meat, deli meat, cured meat, cold cut, lunch meat
-gelatin, gelatine
+gelatin, gelatine, collagen, collagen peptide
+spice, spices
 lard, animal fat
 seafood, sea food
 cheese
@@ -761,6 +762,7 @@ lamb
 game
 processed_meat
 gelatin
+spice
 animal_fat
 fish crustacean mollusc
 cheese
@@ -892,6 +894,7 @@ beef lamb poultry game cheese alcohol`,
 
 
 
+bone broth, marshmallow, gummy candy, jello, aspic
 
 
 
@@ -1012,6 +1015,7 @@ vegetable oil, vegetable shortening, vegetable suet
 
 
 chicken thigh, chicken leg, chicken drumstick, duck, goose
+
 
 
 
@@ -1197,6 +1201,7 @@ grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam, p
 
 
 
+
 In pregnancy, what may carry germs or much mercury is left out: food that is raw or cured, soft cheese that may not be pasteurized, liver and some fish. All else must be cooked through.
 
 
@@ -1260,6 +1265,7 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 #
 #
 #
+
 
 
 
@@ -2367,6 +2373,8 @@ vegetarian`,
 #
 #
 #
+#
+#
 celiac
 coeliac
 alergic
@@ -2954,7 +2962,69 @@ en
 protein
 kreuz
 minimum
-least`,
+least
+powder
+flour
+juice
+paste
+puree
+syrup
+starch
+milk
+oil
+extract
+sauce
+flake
+granule
+butter
+cream
+zest
+peel
+water
+jam
+salt
+broth
+stock
+baked
+heated
+boiled
+roasted
+well cooked
+fully cooked
+thoroughly cooked
+extensively heated
+in baked good
+in baking
+gekocht
+gebacken
+durchgegart
+cuit
+cuite
+cuits
+cocido
+cocida
+horneado
+cotto
+cotta
+unless
+unless it is
+unless its
+ausgenommen
+a parte
+hormis
+con excepcion de
+lol
+haha
+if
+possible
+now
+ty
+cheers
+thanks
+well done
+no longer allergic to
+nicht mehr allergisch
+plus allergique`,
 'step-words.tsv': `#
 #
 #
@@ -8540,6 +8610,7 @@ birne, poire, pere
 pacana, pekannuss
 lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky
 ovo pescatarian
+pesca vegan, pescavegan, seagan, vegan plus fish, vegan and fish, vegan with fish
 lacto pescatarian
 pignon, pignones, pinienkerne, pinienkern
 ananas, pina, abacaxi
@@ -8589,7 +8660,7 @@ immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia
 animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
 daniel fast
 gemuse, verdura, verdure, ortaggi
-animal, dead animal, animal flesh, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
+animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
 rastafarian, rastafari, rasta, ital
 buddhist, buddhist vegetarian
 essig, vinaigre, vinagre, aceto
@@ -8786,6 +8857,7 @@ pear
 pecan
 pescatarian
 pescatarian, dairy_free
+meat, dairy_free, egg_free, honey
 pescatarian, egg_free
 pine nut
 pineapple
@@ -8890,8 +8962,10 @@ sulfite_free`,
 #
 #
 #
-allergy
-allergy
+#
+#
+allergy intolerance
+allergy intolerance
 allergy filler
 allergy filler
 allergy filler
@@ -8900,10 +8974,10 @@ allergy filler suffix
 allergy filler
 allergy filler
 allergy filler
-allergy filler suffix
-allergy filler suffix
-allergy filler
-allergy filler
+allergy filler suffix intolerance
+allergy filler suffix intolerance
+allergy filler intolerance
+allergy filler intolerance
 allowed
 allowed
 allowed
@@ -8927,21 +9001,21 @@ allowed
 allowed
 allowed
 allowed
+denied
+denied
+denied
+denied
+denied
+denied
+denied
+denied
+denied
+denied
+denied
 allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
+denied
+denied
+denied
 allowed
 allowed
 allowed
@@ -9014,6 +9088,7 @@ filler
 filler
 filler
 filler
+filler state
 filler
 filler
 filler
@@ -9110,8 +9185,7 @@ filler
 filler
 filler
 filler
-filler
-filler
+filler product
 filler
 filler
 filler
@@ -9249,17 +9323,17 @@ filler allergy
 filler allergy
 filler allergy
 filler allergy
+filler allergy intolerance
+filler allergy intolerance
+filler allergy suffix intolerance
+filler allergy intolerance
+filler allergy intolerance
+filler allergy intolerance
 filler allergy
 filler allergy
-filler allergy suffix
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy suffix
+filler allergy intolerance
+filler allergy intolerance
+filler allergy suffix intolerance
 filler other
 filler other
 filler other
@@ -9303,7 +9377,7 @@ filler refuse
 filler refuse
 filler refuse
 filler refuse
-filler refuse
+filler refuse not
 filler refuse
 filler refuse
 filler refuse
@@ -9351,7 +9425,7 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
-refuse filler
+excluding filler
 refuse filler
 refuse filler suffix
 refuse filler
@@ -9370,10 +9444,10 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
+refuse filler not
 refuse filler
-refuse filler
-refuse filler
-refuse filler
+refuse filler not
+refuse filler not
 refuse filler
 refuse filler
 refuse filler allergy
@@ -9404,18 +9478,18 @@ filler refuse suffix
 filler allergy suffix
 filler allergy suffix
 filler allergy suffix
-filler allergy suffix
-filler allergy suffix
+filler allergy suffix intolerance
+filler allergy suffix intolerance
+filler allergy intolerance
+filler allergy intolerance
 filler allergy
 filler allergy
 filler allergy
 filler allergy
 filler allergy
 filler allergy
-filler allergy
-filler allergy
-filler allergy
-filler allergy
+filler allergy intolerance
+filler allergy intolerance
 filler allergy
 filler allergy
 filler allergy
@@ -9477,7 +9551,69 @@ filler
 form
 filler
 filler
-filler`,
+filler
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+product
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+state
+except
+except
+except
+except
+except
+except
+except
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+allowed
+denied
+denied
+denied`,
 'step-words.tsv': `#
 #
 #

@@ -756,3 +756,36 @@ describe('an illness leaves out what it forbids, and says what is not measured',
     expect(parseRestrictions([words]).warnings).not.toEqual([]);
   });
 });
+
+describe('what is said of a part of an allergy', () => {
+  test.each([
+    [
+      'a food that is eaten in one state',
+      ['can eat baked egg', 'baked egg ok', 'can have egg in baked goods', 'can only eat egg if baked'],
+      ['egg', 'mayonnaise'],
+      [],
+    ],
+    ['a food that is eaten in one state', ['baked milk is fine'], ['milk', 'cheddar'], []],
+    ['a food that is only avoided raw', ['no raw egg, cooked egg is fine'], ['raw egg'], ['egg']],
+    ['a product of a food', ['allergic to garlic powder', 'garlic salt allergy'], ['garlic'], ['onion']],
+    ['a product of a food', ['allergic to cornstarch', 'allergic to corn syrup'], ['corn', 'polenta'], ['rice']],
+    ['a product of a food', ['allergic to coconut milk'], ['coconut'], ['milk']],
+    ['a dislike of a product', ['dislikes garlic powder'], [], ['garlic']],
+    ['a product that is only called after a food', ['allergic to vegetable oil'], [], ['carrot']],
+    ['an allergen that is denied', ['allergic to peanuts not tree nuts', 'peanut allergy, but not almonds'], ['peanut'], ['almond']],
+    ['an allergen that is denied', ['allergique aux noix, pas aux arachides'], ['walnut'], ['peanut']],
+    ['an allergen that is denied, next to an intolerance', ['lactose intolerant, not allergic to milk'], ['milk'], ['lactose-free milk']],
+    ['an allergen that is denied, next to an intolerance', ['coeliac, not allergic to wheat'], ['flour'], ['rice']],
+    ['an allergen that is denied, next to a diet', ['vegetarian, not allergic to fish'], ['salmon'], ['egg']],
+    ['food that people take for an allergen', ['tree nuts (excluding coconut)', 'nut free except coconut'], ['almond'], ['coconut milk']],
+    ['"excluding" behind a diet', ['vegan excluding nuts'], ['milk', 'almond'], []],
+    ['"excluding" behind a refusal', ['gluten free, excluding oats'], ['flour', 'oats'], []],
+    ['what is made of an allergen', ['dairy free but cheese is ok', 'no dairy except cheese'], ['milk', 'cheesecake'], ['cheddar']],
+    ['an animal', ['collagen allergy'], ['gelatin', 'bone broth', 'marshmallow'], ['carrot']],
+    ['a class of food', ['spice allergy', 'no spices'], ['cumin', 'chili powder'], ['salt', 'carrot']],
+    ['the only meat', ['the only meat I eat is chicken'], ['beef', 'salmon'], ['chicken']],
+    ['an idiom for animals', ["I don't eat anything with a face"], ['chicken', 'salmon'], ['milk']],
+  ])('%s: %j leaves out %j and not %j', (_what, said, leftOut, allowed) => {
+    for (const words of said) expect(leftOutOf(words, [...leftOut, ...allowed]), words).toEqual(leftOut);
+  });
+});
