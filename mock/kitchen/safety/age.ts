@@ -1,10 +1,11 @@
 import { foodsIn } from '../ingredients/ingredient-index.js';
-import type { Kind } from '../ingredients/ingredient.js';
+import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { animals, isAnyOf, seafood } from '../ingredients/kinds.js';
 import { createGrammar, one, type Rule } from '../text/grammar.js';
 import { numberAt } from '../text/numbers.js';
 import { numberIn, oneOf } from '../text/read-table.js';
-import { scan, skip, withoutSpans, type Token } from '../text/token.js';
+import { hasTag, scan, skip, textOf, withoutSpans, type Token } from '../text/token.js';
+import { foreignProtein } from './foreign-food.js';
 import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const daysOfUnit = mapOf('age-units.tsv', ['words', 'days'], (row) => numberIn(row, 'days', 0));
@@ -24,8 +25,8 @@ const keepingCategories: ReadonlySet<string> = new Set([
 
 const daysOf = (unit: Token | undefined): number => daysOfUnit().get(unit?.lemma ?? '') ?? 0;
 
-/** "6 days", "a week", "144 hours": the days, and the index behind it. */
-const durationAt = (tokens: readonly Token[], at: number): { days: number; to: number } | undefined => {
+/** "6 days", "a week", "144 hours", "half a day": the days, and the index behind it. */
+export const durationAt = (tokens: readonly Token[], at: number): { days: number; to: number } | undefined => {
   const number = numberAt(tokens, at, { articles: true });
   const unit = number && skip(tokens, number.to, '-');
   const days = unit === undefined ? 0 : (number?.max ?? number?.value ?? 0) * daysOf(tokens[unit]);
@@ -36,14 +37,25 @@ const sayings = groupsOf('age-grammar.tsv', ['rule', 'reads'], ({ cells }) => ce
 
 const grammar = later(() => {
   const end: Rule = (tokens, at) => (at === tokens.length ? at : undefined);
+  const start: Rule = (_tokens, at) => (at === 0 ? at : undefined);
   return createGrammar(sayings(), {
     long: (tokens, at) => durationAt(tokens, at)?.to,
     unit: one((token) => daysOf(token) > 0),
     number: one(({ type }) => type === 'number'),
     word: one(({ type }) => type === 'word'),
+    start,
     end,
   });
 });
+
+/** The foods that tokens name, in other languages too. */
+const foodsNamed = (tokens: readonly Token[]): Ingredient[] => {
+  const words = tokens.filter(({ type }) => type === 'word');
+  const known = foodsIn(words.map(({ lemma }) => lemma)).map(({ ingredient }) => ingredient);
+  return known.length > 0 ? known : [foreignProtein(textOf(words)) ?? []].flat();
+};
+
+const isSaid = (rule: string, tokens: readonly Token[]): boolean => tokens.some((_token, at) => grammar()(rule)(tokens, at) !== undefined);
 
 /** The days that a saying names: "6 days ago", "last week", "day 6". */
 const daysIn = (saying: readonly Token[]): number => {
@@ -59,13 +71,26 @@ const agesIn = (tokens: readonly Token[]): number[] =>
     return to === undefined ? undefined : { to, days: daysIn(tokens.slice(at, to)) };
   }).map(({ days }) => days);
 
+/**
+ * Whether all the food in the tokens keeps in a warm place: bread, butter, whole fruit and vegetables, what ferments. What was cut, cooked or opened does
+ * not, nor what lies in oil, where botulism grows.
+ */
+export const keepsUnchilled = (tokens: readonly Token[]): boolean => {
+  if (isSaid('ferments', tokens)) return true;
+  const isWhole = !tokens.some((token) => hasTag(token, 'cook')) && !isSaid('cut', tokens) && !keepingDays().isIn(tokens);
+  const isKept = ({ category, cookingClass }: Ingredient): boolean =>
+    cookingClass === 'butter' || category === 'bakery' || (isWhole && (category === 'produce' || keepingCategories.has(category)));
+  const foods = foodsNamed(tokens);
+  return foods.length > 0 && foods.every((it) => isKept(it) && !isAnyOf(it, ...perishables));
+};
+
 /** The limits of the food in the tokens; none for what keeps for weeks, or of which it is not known. */
 const limitsOf = (tokens: readonly Token[]) => {
   const words = withoutSpans(tokens, (at) => {
     const limit = keepingDays().at(tokens, at);
     return limit?.value.isOfAny ? limit.to : undefined;
   });
-  const foods = foodsIn(words.filter(({ type }) => type === 'word').map(({ lemma }) => lemma)).map(({ ingredient }) => ingredient);
+  const foods = foodsNamed(words);
   const isPerishable = foods.some((it) => it.role === 'protein' && isAnyOf(it, ...perishables) && !isAnyOf(it, 'processed_meat'));
   const isKept = foods.length > 0 && foods.every(({ category }) => keepingCategories.has(category));
   const named = keepingDays()
@@ -77,7 +102,6 @@ const limitsOf = (tokens: readonly Token[]) => {
 /** Whether the tokens say that food is older than it keeps in a fridge: "leftover rice, 6 days old". */
 export const isTooOld = (tokens: readonly Token[]): boolean => {
   if (!tokens.some((token) => daysOf(token) > 0)) return false;
-  const isKept = tokens.some((_token, at) => grammar()('keeps')(tokens, at) !== undefined);
-  const limits = isKept ? [] : limitsOf(tokens);
+  const limits = isSaid('keeps', tokens) ? [] : limitsOf(tokens);
   return limits.length > 0 && agesIn(tokens).some((age) => limits.some(({ days, most }) => age > days && age <= most));
 };

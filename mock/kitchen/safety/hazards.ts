@@ -1,12 +1,12 @@
-import { createGrammar, type Rule } from '../text/grammar.js';
+import { createGrammar, one, type Rule } from '../text/grammar.js';
 import { lemmaOf } from '../text/lemma.js';
-import { numberAt } from '../text/numbers.js';
 import { memoizeText } from '../text/memoize.js';
 import { oneOf, oneOfEach, type Row } from '../text/read-table.js';
+import { degreesAt } from '../text/temperatures.js';
 import { hasTag, isLemma, skip, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
-import { isTooOld } from './age.js';
+import { durationAt, isTooOld, keepsUnchilled } from './age.js';
 import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
@@ -64,19 +64,28 @@ const namesAt = (tokens: readonly Token[]) => [
   }),
 ];
 
-const LONGEST_WARM_HOURS = 2;
+/** Days that food may stand warm: two hours. Source: USDA, Danger Zone. */
+const LONGEST_WARM = 2 / 24;
 
-/** More hours than food may stand warm, or any number of days. Source: USDA, Danger Zone. */
+/** More time than food may stand warm. */
 const manyHours: Rule = (tokens, at) => {
-  const number = numberAt(tokens, at);
-  const unit = tokens[number?.to ?? at];
-  return number && (isLemma(unit, 'day', 'week') || (isLemma(unit, 'hour', 'hr', 'h') && number.value > LONGEST_WARM_HOURS))
-    ? number.to + 1
-    : undefined;
+  const time = durationAt(tokens, at);
+  return time && time.days > LONGEST_WARM + 0.001 ? time.to : undefined;
+};
+
+/** The degrees of a room and of a hot day, in Fahrenheit: 10 to 42 °C. */
+const [COOLEST_ROOM, HOTTEST_ROOM] = [50, 108];
+
+const warmDegrees: Rule = (tokens, at) => {
+  const found = degreesAt(tokens, at);
+  const degrees = found?.temperature.fahrenheit ?? 0;
+  return degrees >= COOLEST_ROOM && degrees <= HOTTEST_ROOM ? found?.to : undefined;
 };
 
 const sayings = groupsOf('hazard-grammar.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
-const grammar = later(() => createGrammar(sayings(), { many_hours: manyHours }));
+const grammar = later(() =>
+  createGrammar(sayings(), { many_hours: manyHours, warm_degrees: warmDegrees, word: one(({ type }) => type === 'word') }),
+);
 
 /** Words that stand in a phrase of the table, without those of every second line: most lines have none of them. */
 const telling = later(() => {
@@ -84,13 +93,13 @@ const telling = later(() => {
   return new Set(words.filter((word) => !['and', 'for', 'the', 'with', 'fish', 'meat', 'chicken', 'can'].includes(word)));
 });
 
-/** Tags of words that only say how much, or how it is: "a large old brick". */
+/** Tags of words that only say how much, or how it is: "a large old brick". What was done to it says no more: "melted". */
 const amountTags = [
   'article', 'unit', 'container', 'counter', 'size', 'vague_amount', 'quality', 'state', 'preposition', 'conjunction', 'hedge', 'adverb',
 ] as const; // prettier-ignore
 
 const saysOnlyAmount = (token: Token): boolean =>
-  token.type !== 'word' || hasTag(token, ...amountTags) || unitOf(token.lemma) !== undefined;
+  token.type !== 'word' || token.verbForm === 'past' || hasTag(token, ...amountTags) || unitOf(token.lemma) !== undefined;
 
 /** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
 export const endsName = (token: Token | undefined): boolean => {
@@ -124,6 +133,7 @@ const isInState = (all: readonly Position[], tokens: readonly Token[], from: num
   const others = all.filter((state) => !isPart(state));
   const whole = hasTag(tokens[from - 1], 'article') ? from - 2 : from - 1;
   if (isSaidAt(tokens, to, all) || isSaidBefore(tokens, from, others)) return true;
+  if (all.includes('gathered') && tokens.some((_token, at) => at >= to && grammar()('gathered')(tokens, at) !== undefined)) return true;
   if (isLemma(tokens[whole], 'of', 'from') && isSaidBefore(tokens, whole, parts)) return true;
   return isLemma(tokens[to], ',', '(', '-') && isSaidAt(tokens, skip(tokens, to + 1, 'still', 'eaten', 'picked'), others);
 };
@@ -133,9 +143,9 @@ const isInPlace = (position: Position, tokens: readonly Token[], from: number, t
   (endsName(tokens[to]) &&
     (position === 'last' || (position === 'whole' && !isLemma(tokens[to], 'of') && tokens.slice(0, from).every(saysOnlyAmount))));
 
-/** "Not moldy", "bleach-free". */
+/** "Not moldy", "bleach-free", "foxglove-shaped". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
-  hasTag(tokens[from - 1], 'negation') || tokens[to]?.lemma === 'free' || tokens[to + 1]?.lemma === 'free';
+  hasTag(tokens[from - 1], 'negation') || [tokens[to], tokens[to + 1]].some((token) => isLemma(token, 'free', 'shaped'));
 
 /** Names of what nobody should eat that stand in the tokens where they mean it, in whatever state. */
 const namedIn = (tokens: readonly Token[]) =>
@@ -159,7 +169,8 @@ const saidIn = (tokens: readonly Token[]): Hazard | undefined => {
       const to = grammar()(rule)(tokens, at);
       return to !== undefined && !isDenied(tokens, at, to);
     });
-  const rule = [...sayings().keys()].find((name) => hazards().has(name) && isSaid(name));
+  const isKept = keepsUnchilled(tokens);
+  const rule = [...sayings().keys()].find((name) => hazards().has(name) && !(isKept && name === 'left_warm') && isSaid(name));
   return rule === undefined ? undefined : hazards().get(rule);
 };
 

@@ -14,13 +14,31 @@ age
 age
 age
 age
+age
+age
+age
+age
+age
+made
+in_fridge
 half
 #
 keeps
-keeps`,
+keeps
+keeps
+keeps
+#
+cut
+cut
+ferments`,
 'hazard-grammar.tsv': `#
 #
 #
+#
+left_warm
+left_warm
+left_warm
+left_warm
 left_warm
 left_warm
 left_warm
@@ -38,9 +56,21 @@ of_fridge
 warm_place
 warm_place
 warm_place
+warm_place
+warm_place
+warm_place
+warm_place
+warm_place
+warm_place
 hot_place
 for_long
 for_long
+for_long
+for_long
+long_time
+long_time
+long_time
+long_time
 spoiled
 spoiled
 spoiled
@@ -56,6 +86,7 @@ spoiled
 spoiled
 spoiled
 spoiled
+mold_color
 spoiled
 spoiled
 spoiled
@@ -81,7 +112,11 @@ bulging_can
 found_dead
 found_dead
 found_dead
-found_dead`,
+found_dead
+gathered
+gathered
+gathered
+gathered`,
 'never-swap.tsv': `#
 #
 #
@@ -484,19 +519,35 @@ curing_plant`,
 vor|hace <long>
 il|dil y a <long>
 vieux|vieille de <long>
-from|since|of last <unit>
-letzte|letzter|letzten <unit>
+from|since|of|<made>|,|( last|previous <unit>
+<start> last <unit>
+<unit> before last
+<made>? <in_fridge> for|since? about|over? <long>
+<long> <in_fridge>
+letzte|letzter|letzten|letztem|vorletzte|vorletzten|voriger|vorigen|vergangenen <unit>
 della|la <unit> scorsa|passata|pasada|derniere
+<unit> scorso|scorsa|passato|passata|pasado|pasada|dernier|derniere
 ,|( day <number>
 leftover <word>* ,|( <long> )? <end>
+made|cooked|opened|bought|thawed|defrosted|roasted|grilled|baked|boiled|steamed|left
+in the|a|my|our? fridge|refrigerator|icebox
 and a half
 #
 frozen|freezer|aged|dried|dehydrated|cured|smoked|salted|canned|tinned|fermented|pickled|preserved|confit|jerky|biltong|salami|starter|sourdough|matured|retort
-freeze - dried`,
+freeze - dried
+will|up|good|keep|keeps|lasts for|to|keep|last
+poussin|coquelet|suckling|piglet|calf|chick|hatched|slaughtered|reared|broiler
+#
+cut|sliced|chopped|diced|peeled|mashed|grated|juiced|halved|quartered|shredded|minced|crushed|opened
+in oil
+fermented|fermenting|pickled|dried|dehydrated|cultured|proofed|risen|rising|soaked|soaking`,
 'hazard-grammar.tsv': `#
 #
 #
+#
 <warm_place> <for_long>
+<long_time> <warm_place>
+in the sink <for_long>
 out <of_fridge>? <for_long>
 sat|thawed|defrosted|forgotten <warm_place>|out !for
 left <hot_place>
@@ -507,15 +558,29 @@ left out since
 spent|stood|stayed the? night|day|afternoon|hour <warm_place>
 kept? warm <for_long>
 unrefrigerated
-not been? refrigerated
+not|never|non been? refrigerated|chilled|gekuhlt|refrigere|refrigeree
+ungekuhlt|ungekuhlte|ungekuhlter|ungekuhltes
+sin refrigerar
 kept? warm overnight|all
 of the? fridge|refrigerator|freezer
 on the|our|my? counter|countertop|table|bench|worktop|stove
-at room temperature|temp
+at|in? room|ambient temperature|temp
+at|in? <warm_degrees>
+in the|a switched|turned - off oven|microwave
+outside the|my? fridge|refrigerator
+bei zimmertemperatur|raumtemperatur|<warm_degrees>
+a temperature|temperatura ambiante|ambiente
+hors|fuori|fuera du|dal|de|del la? frigo|frigorifero|refrigerateur|nevera|frigorifico|kuhlschrank
 <hot_place>
 in the|a|my|our? hot|warm? car|sun|garage|trunk
-for? about|over? <many_hours>
+,|(? <long_time>
 all|overnight|since
+until|till the? next|following|evening|night|morning|afternoon|dinner|dinnertime
+seit|depuis|desde|da gestern|hier|ayer|ieri
+for|seit|pendant|per|por|durante? about|over|nearly|almost? <many_hours>
+uber nacht
+toute|tutta|toda la nuit|notte|noche
+all|overnight day|night|morning|afternoon|week?
 bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
 smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
 fish|meat|chicken that smell
@@ -528,9 +593,10 @@ past|beyond its|the|their? best|date|expiry|expiration
 past|beyond its|the|their? use|sell by
 day|week|month|year past
 best before last
-with|of|in black|white|blue|green? mold|mould|fuzz|maggot|weevil|worm
-black|green|blue|white fuzz
-black|green mold|mould|sheen
+with|of|in <mold_color>? mold|mould|fuzz|maggot|weevil|worm
+<mold_color> fuzz
+black|green|pink|orange mold|mould|sheen
+black|white|blue|green|pink|red|orange|yellow|grey|gray|hairy|fuzzy
 mold on
 bad egg|milk|meat|fish|oyster|shrimp|chicken
 gone|went|turned bad|off|sour
@@ -555,8 +621,12 @@ popped|broken|unsealed lid|seal|jar
 lid popped
 dead mussel|clam|oyster|lobster|crab|crayfish|crawfish|prawn|shrimp|snail
 found|and dead
-did|will|would|do|does not open
-didnt|wont open`,
+did|will|would|do|does not open|close|shut
+didnt|wont|doesnt|dont open|close|shut
+i|we|he|she|they|someone|somebody picked|found|foraged|gathered|collected|brought !up|at
+my|our|his|her|a|the|their <word> picked|found|foraged|gathered|collected|brought !up|at
+my|our|his|her|a|the|their <word> <word> picked|found|foraged|gathered|collected|brought !up|at
+picked|found|foraged|gathered|collected by|near|under|behind|beside`,
 },
 'words': {
 'age-units.tsv': `#
@@ -565,7 +635,9 @@ hour, hr, h, stunde, stunden, heure, hora, ora, ore
 day, tag, tage, tagen, jour, dia, giorno, giorni, dag, dagen
 week, woche, wochen, semaine, semana, settimana, settimane
 month, monat, monate, monaten, mois, mes, meses, mese, mesi
-year, jahr, jahre, jahren, ans, annee, ano, anno, anni`,
+year, jahr, jahre, jahren, ans, annee, ano, anno, anni
+monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, wochenende, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lunes, martes, miercoles, jueves, viernes, sabado, domingo, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica
+christmas, easter, thanksgiving, summer, autumn, winter, weihnachten, ostern, noel, navidad, natale`,
 'avoided-foods.tsv': `#
 #
 #
@@ -725,7 +797,9 @@ curry powder, curry paste, curry leaf, stock cube, stock powder, broth powder, g
 1
 7
 30
-365`,
+365
+7
+60`,
 'keeping-days.tsv': `#
 #
 #

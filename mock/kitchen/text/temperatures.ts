@@ -55,7 +55,7 @@ const isBareReading = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** A number with a degree mark or a letter, which may stand behind the upper end of a range: "350°F", "180 to 190 degrees Celsius", "375 F". */
-const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
+export const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const degrees = degreesOf(tokens[at]);
   if (degrees === undefined) return undefined;
   let end = at + 1;

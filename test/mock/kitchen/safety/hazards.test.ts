@@ -145,6 +145,80 @@ describe('the signs of a can or jar that is spoiled', () => {
   });
 });
 
+describe('food that stood warm', () => {
+  test.each([
+    [
+      'the time before the place',
+      ['beef stew, 6 hours at room temperature', 'for 6 hours on the counter: chicken', 'rice, half a day outside the fridge'],
+    ],
+    [
+      'the degrees of the place',
+      ['mayo that sat at 30 °C for 5 hours', 'egg salad left at 30C all afternoon', 'cooked pasta kept at 25 degrees for 8 h'],
+    ],
+    ['until when', ['rice left out until evening', 'milk left out since breakfast']],
+    ['a place that is warm', ['chicken thawed in the sink all day', 'lasagne left in the switched-off oven overnight']],
+    [
+      'in other languages',
+      [
+        'poulet laissé 6 heures à température ambiante',
+        'Hackfleisch, 5 Stunden ungekühlt',
+        'arroz fuera de la nevera toda la noche',
+        'pollo fuori dal frigo da ieri',
+      ],
+    ],
+    [
+      'fruit and vegetables that were cut, cooked or lie in oil',
+      ['cut melon left out all day', 'baked potatoes left out overnight', 'garlic in oil left on the counter for a week'],
+    ],
+  ])('%s: %j are refused', (_how, names) => {
+    for (const name of names) expect(hazardIn(name)?.type, name).toBe('spoiled');
+  });
+
+  test.each([
+    ['bread and butter', ['bread left out overnight', 'butter left on the counter overnight', 'apple pie left out overnight']],
+    [
+      'whole fruit and vegetables',
+      ['bananas on the counter all week', 'tomatoes kept at room temperature for 3 days', 'potatoes kept in the garage all winter'],
+    ],
+    ['what ferments or rises', ['dough left at room temperature overnight', 'kimchi, fermented at room temperature for 5 days']],
+    [
+      'a short time, or none',
+      [
+        'eggs at room temperature',
+        'lukewarm water (30 °C)',
+        'chicken, 1 hour at room temperature',
+        'steak thawed in the sink in cold water',
+      ],
+    ],
+  ])('%s: %j are food', (_what, names) => {
+    for (const name of names) expect(hazardIn(name), name).toBeUndefined();
+  });
+});
+
+describe('what nobody has named', () => {
+  test.each(['mushrooms my uncle picked', 'mushrooms picked by my neighbor', 'berries she found in the wood'])(
+    '"%s" is refused',
+    (name) => {
+      expect(hazardIn(name)?.type).toBe('poison');
+    },
+  );
+
+  test.each(['freshly picked mushrooms', 'mushrooms a friend picked up at the store', 'foxglove-shaped sugar flowers'])(
+    '"%s" is food',
+    (name) => {
+      expect(hazardIn(name)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['mold of any color', 'cheese with pink mould', 'spoiled'],
+  ['a shell that stays open', "oysters that won't close", 'spoiled'],
+  ['a thing that was prepared', 'melted crayons', 'not_food'],
+])('%s: "%s" is refused', (_what, name, type) => {
+  expect(hazardIn(name)?.type).toBe(type);
+});
+
 test('food that is older than it keeps is spoiled', () => {
   expect(hazardIn('leftover rice 5 days old')).toMatchObject({
     type: 'spoiled',
