@@ -109,7 +109,7 @@ other`,
 'words': {
 'function-words.tsv': `#
 #
-the, and, with, until, for, to, of, it, at, on, or, then, into, from, is, them
+the, and, with, until, for, to, of, it, at, on, or, then, into, from, is, them, side, add, stir, whisk, serve, boil, fry, chop, slice, dice
 und, der, das, den, dem, mit, fur, bei, auf, bis, ein, eine, einen, im, zum, zur, ist, oder, dann, lassen, geben
 et, le, les, des, du, au, aux, avec, dans, pour, une, jusqua, pendant, puis, sur, dun, dune, ou
 y, el, los, las, del, con, en, para, una, hasta, durante, luego, sobre, sea, que

@@ -43,7 +43,8 @@ const isKeptWarm = (sentences: readonly string[]): boolean =>
   sentences.some(
     (sentence) =>
       isWarmPlace(sentence) &&
-      (lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma) || lemma === 'month') || longestIn(sentence) >= A_DAY),
+      (lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma) || isOn('many days', lemma)) ||
+        longestIn(sentence) >= A_DAY),
   );
 
 /** Meat, fish, rice and mayonnaise, on which germs grow in hours. Cured meat keeps. */

@@ -18,8 +18,8 @@ import type { RecipeDraft } from './recipe-draft.js';
 import { readActions } from './methods/read-steps.js';
 import { boughtRaw, servedMarinadeOf, unboiledIn, uncookedIn } from './read-heat.js';
 import { cookedTooCoolIn, rawLinesOf, unsafeWarnings } from './safe-steps.js';
-import { isInCoolOven, tooShortIn } from './too-little-heat.js';
-import { unsafeInBath } from './water-bath.js';
+import { inCoolLiquidIn, isInCoolOven, tooShortIn } from './too-little-heat.js';
+import { unsafeInBath, waterBathIn } from './water-bath.js';
 import { groupsOf, later, valuesOf } from './tables.generated.js';
 import { isOn, names } from './word-lists.js';
 
@@ -167,7 +167,7 @@ const mistakesIn = (recipe: RecipeDraft, written: readonly string[]): Record<str
     bath: unsafeInBath(recipe),
     too_short: tooShortIn(recipe, actions),
     cool_oven: isInCoolOven(actions) ? boughtRaw(recipe) : [],
-    cool_heat: cookedTooCoolIn(recipe),
+    cool_heat: waterBathIn(recipe) ? cookedTooCoolIn(recipe) : [...cookedTooCoolIn(recipe), ...inCoolLiquidIn(recipe, actions)],
     marinade: servedMarinadeOf(recipe, actions),
     left_warm: leftWarmIn(recipe),
     choking: written.includes('toddler') ? dangerousFor('toddler', recipe) : [],

@@ -1771,6 +1771,7 @@ top, layer, stuff, fill
 at, to, oven
 half, rest, remaining, some, cup, third, quarter
 room temperature, room temp, pantry, cupboard, counter, countertop, shelf, dark place, windowsill, worktop, bench, sideboard, cellar, root cellar, basement, larder, garage, porch, in the car, in the sun, ambient temperature, unrefrigerated, without refrigeration, out of the fridge, out of the refrigerator
+week, month, year
 leave, sit, stand, keep, set, rest, lie
 on the stove, on the hob, on the stovetop, on the cooker, in the pot, in the pan, inside
 submerge, cover, in oil, in the oil, under oil, under the oil, with oil, with the oil
@@ -1790,6 +1791,8 @@ until, till, or, to, once, when
 pink, opaque, flake, done, doneness, tender, thermometer, through, clear, internal, firm, set, cooked, temperature
 cooked through, cook through, fully cooked, well done, juice run clear, no longer pink
 stand, sit, rest, cover, covered, residual, steep
+water, broth, stock, oil, milk, wine, butter, fat, bouillon, brine, syrup, bath
+poach, heat, warm, hold, keep, add, lower, slide, place, put, submerge
 crack, beat, whisk, scramble, break, separate, blend, mix, stir, drizzle
 sous vide, sous vided, circulator, water bath, vacuum seal, vacuum, precision cooker, water oven, ziplock bag, zip lock bag, zip top bag, wasserbad, bain marie, bano maria, bagnomaria
 internal, sear, oven, grill, broil, ice bath, torch, rest, chill, refrigerate, marinate, brine, skillet, pan
@@ -1820,7 +1823,7 @@ crush, crack, grind, pound, infuse, steep, smash, pulverize
 still, slightly, leave, a little, a bit
 salt, saltwater, salt water, brine, all of it, it all
 instant pot, pressure cooker, pressure cook, multicooker
-upside down, invert, in boiling water, in a boiling water, dishwasher, process for, in a water bath, in water bath, bake the jar, steam the jar, boil the jar, boil jar, open kettle, shelf stable
+upside down, invert, in boiling water, in a boiling water, dishwasher, process for, water bath, bake the jar, steam the jar, boil the jar, boil jar, open kettle, shelf stable
 slow cooker, crock pot, crockpot
 slow cooker, crock pot, crockpot, hour
 slow cooker, crock pot, crockpot
@@ -4089,6 +4092,7 @@ lies on top
 before the heat of an oven
 a part of it
 not refrigerated
+many days
 leaves it there
 stays in the pot
 lies under oil
@@ -4108,6 +4112,8 @@ begins a sign
 done inside
 cooked through
 stays hot
+liquid
+poaches in it
 opens an egg in the pan
 water bath
 not the bath

@@ -1,7 +1,10 @@
 import type { Method } from '../../../src/contract/enums.js';
 import { selectorIn } from '../ingredients/selector.js';
+import { safeTemperatureOf } from '../safety/raw-food.js';
 import { numberIn, oneOf } from '../text/read-table.js';
+import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
+import { isLemma } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import type { DraftLine } from './draft-line.js';
 import { namesDoneness, type Action } from './methods/read-steps.js';
@@ -106,3 +109,32 @@ export const isInCoolOven = (actions: readonly Action[]): boolean =>
         ({ start, temperature }) => temperature.fahrenheit < COOLEST_ROAST && tokenize(text.slice(0, start)).at(-1)?.lemma === 'at',
       ),
   );
+
+/** The temperature of a liquid that a sentence heats, in Fahrenheit: "heat the water to 55°C". */
+const liquidIn = (sentence: string): number | undefined =>
+  temperaturesIn(sentence).find(({ start }) => {
+    const before = tokenize(sentence.slice(0, start));
+    const said = before.slice(1 + before.findLastIndex(({ lemma }) => [',', ';', '.'].includes(lemma)));
+    return (
+      said.some(({ lemma }) => isOn('liquid', lemma)) && said.some(({ verb }) => verb !== null) && isLemma(said.at(-1), 'to', 'at', 'of')
+    );
+  })?.temperature.fahrenheit;
+
+/** The raw food that lies in a liquid that is cooler than its middle must become, and that nothing else heats. */
+export const inCoolLiquidIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
+  const sentences = recipe.steps.flatMap(sentencesOf);
+  const at = sentences.findIndex((sentence) => liquidIn(sentence) !== undefined);
+  const degrees = liquidIn(sentences[at] ?? '') ?? Infinity;
+  const later = sentences.slice(at + 1);
+  const isHeatedElsewhere = actions.some(
+    ({ heats, verb, sentence }) => heats && sentence !== sentences[at] && !isOn('poaches in it', verb),
+  );
+  if (at === -1 || isHeatedElsewhere || later.some((sentence) => temperaturesIn(sentence).length > 0)) return [];
+  const putIn = sentences.slice(at).flatMap((sentence) => recipe.linesIn(sentence));
+  return boughtRaw(recipe).filter(
+    ({ index, ingredient, original }) =>
+      putIn.includes(index) &&
+      ingredient !== undefined &&
+      degrees < (safeTemperatureOf(ingredient, original)?.temperature.fahrenheit ?? 0) - 1,
+  );
+};

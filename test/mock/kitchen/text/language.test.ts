@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { foreignSentencesIn, isInEnglish } from '../../../../mock/kitchen/text/language.js';
 
-test.each(['Bring the water to a boil.', 'Simmer.', 'Serve with the crème de la crème.', 'Flip, then cover.', ''])(
-  'English: %s',
-  (text) => {
-    expect(isInEnglish([text])).toBe(true);
-  },
-);
+test.each([
+  'Bring the water to a boil.',
+  'Simmer.',
+  'Serve with the crème de la crème.',
+  'Flip, then cover.',
+  'Whisk, rest 20 minutes, fry 2 minutes per side.',
+  '',
+])('English: %s', (text) => {
+  expect(isInEnglish([text])).toBe(true);
+});
 
 test.each([
   'Das Huhn mit dem Reis servieren.',
   'Cuire au four pendant une heure.',
   'Hornear el pollo hasta dorar.',
   'Cuocere il riso per 20 minuti.',
+  'Cuocere per 20 minuti.',
   'Snijd de kip in blokjes en bak tot hij gaar is.',
   'Skär kycklingen i bitar och stek i olja.',
   'Kurczaka pokroić i podawać z ryżem.',

@@ -56,6 +56,8 @@ describe('a recipe that is dangerous as it is written stays as it is, with the d
     ],
     ['Beef | 2 lb beef; 1 tsp salt | Cook in the oven at 130F for 12 hours.', 'below 200°F'],
     ['Okra | 1 lb okra; 1 cup water | Fill jars, close the lids and boil for 15 minutes.; Store in the pantry.', 'grows in them'],
+    ['Chili oil | 10 cloves garlic; 1 cup oil | Mix in a bottle.; Leave on the kitchen shelf and use as needed for weeks.', 'under oil'],
+    ['Pumpkin | 5 lb pumpkin | Puree the pumpkin, fill jars and water bath for 40 minutes.; Keep in the cellar.', 'low in acid'],
     ['Mushrooms | 1 lb mushrooms; oil | Cover the mushrooms with oil in a jar.; Keep in the pantry for a month.', 'under oil'],
     ['Beef | 2 lb beef; 2 peppers | Grill to 145F.; Return it to the plate that held the raw meat.', 'another board'],
     ['Puree | 2 carrots; 1 tsp salt | For your 7-month-old, blend the carrots with the salt.', 'must not have the salt'],

@@ -94,3 +94,23 @@ describe('an oven, a pan or a liquid that is cooler than the middle must become'
     expect(reasonFor(written)).toBe('');
   });
 });
+
+describe('raw food that lies in a liquid that is too cool for it stays as it is, with the reason', () => {
+  test.each([
+    'Chicken | 2 chicken breasts; 1 l water | Heat the water to 55°C, add the chicken and hold for 20 minutes.; Slice and serve.',
+    'Eggs | 4 eggs; 1 l water | Heat the water to 57°C. Add the eggs for 45 minutes and serve.',
+    'Cod | 500 g cod; 500 ml olive oil | Warm the oil to 50°C, add the cod and cook for 20 minutes.',
+    'Beef | 300 g beef sirloin; 1 l broth | Heat the broth to 50°C. Add the beef and poach for 10 minutes.',
+  ])('%s', (written) => {
+    expect(reasonFor(written)).toContain('Heat so low');
+  });
+
+  test.each([
+    'Brioche | 500 g flour; 4 eggs; 100 ml milk; 7 g yeast | Warm the milk to 40°C, add the yeast and eggs.; Knead and bake at 180°C for 30 minutes.',
+    'Custard | 4 eggs; 500 ml milk | Heat the milk to 70°C, whisk in the eggs.; Cook over low heat until thick.',
+    'Chicken | 2 chicken breasts; 1 l water | Bring the water to 80°C, add the chicken and poach for 25 minutes until 165°F inside.',
+    'Chicken | 4 chicken thighs; 1 l water; 20 g sugar | Warm the water to 45°C to dissolve the sugar.; Roast the chicken at 200°C for 40 minutes.',
+  ])('but not: %s', (written) => {
+    expect(reasonFor(written)).not.toContain('Heat so low');
+  });
+});
