@@ -233,7 +233,15 @@ chive
 chervil
 thai basil
 holy basil
-sweet basil`,
+sweet basil
+bottle of red
+bottle of white
+bottle of rose
+bubbly
+plonk
+marmite
+vegemite
+yeast extract`,
 },
 'position': {
 'category-words.tsv': `#
@@ -444,6 +452,14 @@ last
 last
 last
 last
+any
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -701,7 +717,15 @@ produce
 produce
 produce
 produce
-produce`,
+produce
+alcohol
+alcohol
+alcohol
+alcohol
+alcohol
+condiments_sauces
+condiments_sauces
+condiments_sauces`,
 'similar-categories.tsv': `#
 #
 produce
@@ -952,7 +976,15 @@ spices_herbs
 spices_herbs
 spices_herbs
 spices_herbs
-spices_herbs`,
+spices_herbs
+
+
+
+
+
+
+
+`,
 'similar-categories.tsv': `#
 #
 category: spices_herbs; kind: herb

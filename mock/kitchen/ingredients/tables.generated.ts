@@ -1718,7 +1718,6 @@ kottu roti
 american slices
 cheestrings
 cool ranch cheese
-philadelphia cream cheese
 port salut
 string cheese stick
 tres golpes
@@ -30032,7 +30031,7 @@ lancashire, cathedral city, pilgrims choice, cabot, tillamook, crystal farms
 bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte, galbani, frigo, polly o, belgioioso
 parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggiano, parmigiano reggiano, grana
 pecorino, romano
-neufchatel
+neufchatel, philadelphia cream cheese, philadelphia, philadelphia cheese, philly, philly cheese
 ricotta salata, requeson
 
 
@@ -30672,7 +30671,7 @@ char kuey teow, char koay teow
 
 salsa romesco
 french macaron
-alouette cheese, babybel, baby bel, philadelphia, philadelphia cheese, philly cheese
+alouette cheese, babybel, baby bel
 pimento cheese spread, pimiento cheese
 cheez whiz, american cheese slice, kraft single, cheese whiz, easy cheese, queso dip, queso fundido, chile con queso, nacho cheese sauce, laughing cow, primula, dairylea, cheese strings
 bagna caoda
@@ -31080,7 +31079,6 @@ green onion pancake, cong you bing
 holige, obbattu
 bhel puri, pani puri, golgappa, sev puri, chaat
 kothu parotta, kottu
-
 
 
 
@@ -35341,7 +35339,6 @@ chapati, egg, chicken, onion
 
 
 
-
 plantain, egg, cheese, salami
 
 
@@ -39264,7 +39261,6 @@ cheese
 cheese
 cheese
 cheese
-cheese
 cheese pastry
 cheese pastry
 cheese pastry
@@ -41150,7 +41146,6 @@ wheat gluten
 wheat gluten
 wheat gluten
 
-cheese dairy
 cheese dairy
 cheese dairy
 cheese dairy
@@ -43053,7 +43048,6 @@ egg sesame milk
 milk
 milk mustard peanut sesame
 milk soy
-
 
 
 

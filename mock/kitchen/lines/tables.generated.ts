@@ -299,6 +299,7 @@ behind_name
 behind_name
 behind_name
 behind_name
+behind_name
 #
 sizes
 size_word
@@ -422,6 +423,7 @@ or more|so|less
 - &<spaced>
 plus|or|from about? <numeral>
 for <word>
+no|nr|n .? &<figures> <number>
 <participle>|cut|torn|broken into|crosswise|lengthwise|lengthways
 &<figures> <amount> <end>
 #
@@ -1068,7 +1070,90 @@ spritz
 squeeze
 swirl
 touch
-twist`,
+twist
+gehackt
+gehackte
+gewurfelt
+gewurfelte
+gerieben
+geriebene
+geriebener
+geschalt
+geschalte
+gepresst
+geschnitten
+hache
+hachee
+haches
+hachees
+emince
+emincee
+eminces
+emincees
+rape
+rapee
+pele
+pelee
+peles
+fondu
+picado
+picada
+picados
+picadas
+rallado
+rallada
+troceado
+troceada
+pelado
+pelada
+tritato
+tritata
+tritati
+tritate
+grattugiato
+grattugiata
+affettato
+affettata
+sminuzzato
+fein gehackt
+finement hache
+al gusto
+a gusto
+nach geschmack
+nach belieben
+selon gout
+au gout
+a volonta
+quanto basta
+q . b
+qb
+q.b
+vaso
+bicchiere
+verre
+kleine
+kleiner
+kleines
+grosse
+grosser
+grosses
+mittelgrosse
+mittelgrosser
+mittlere
+petit
+petite
+moyen
+moyenne
+pequena
+pequeno
+mediana
+mediano
+piccola
+piccolo
+petits pois
+petit pois
+petit four
+petit suisse`,
 },
 'meanings': {
 'line-words.tsv': `#
@@ -1678,7 +1763,90 @@ vague counter
 vague counter
 vague counter
 vague counter
-vague counter`,
+vague counter
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+counter
+counter
+counter
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+name
+name
+name
+name`,
 'mention-words.tsv': `#
 #
 #

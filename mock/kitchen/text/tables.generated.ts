@@ -781,7 +781,18 @@ worcestershire
 xanthan
 yogurt
 yogurt
-yogurt`,
+yogurt
+tomato
+yogurt
+avocado
+cucumber
+potato
+cauliflower
+spaghetti
+sugar
+onion
+chicken
+zucchini`,
 'units.tsv': `#
 #
 teaspoon
@@ -936,6 +947,12 @@ c à soupe
 c à s
 c à café
 c à c
+càs
+cas
+càc
+cac
+cuil à soupe
+cuil à café
 cuillère à soupe
 cuillère à café
 cuillerée à soupe
@@ -986,6 +1003,17 @@ dosen
 boîte
 lata
 päckchen
+pckg
+becher
+barattolo
+bustina
+sobre
+msp
+messerspitze
+handvoll
+poignée
+puñado
+manciata
 pck
 paquet
 paquete
@@ -2462,7 +2490,18 @@ worchestershire
 xanthum
 yoghourt
 yoghurt
-yogourt`,
+yogourt
+tom
+yog
+avo
+cuke
+tater
+cauli
+spag
+suger
+onoin
+chiken
+zuchini`,
 },
 'unit': {
 'units.tsv': `#
@@ -2620,6 +2659,12 @@ tablespoon
 teaspoon
 teaspoon
 tablespoon
+tablespoon
+teaspoon
+teaspoon
+tablespoon
+teaspoon
+tablespoon
 teaspoon
 tablespoon
 teaspoon
@@ -2669,6 +2714,17 @@ can
 can
 can
 package
+package
+package
+jar
+package
+package
+pinch
+pinch
+handful
+handful
+handful
+handful
 package
 package
 package
@@ -2814,6 +2870,23 @@ teaspoon`,
 150
 1
 #
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
 1
 1
 1

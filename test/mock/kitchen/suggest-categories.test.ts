@@ -59,3 +59,13 @@ propertyTest.prop([fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'gr
     expect(suggestion?.name).toBe(name);
   },
 );
+
+test.each([
+  ['shortened names', 'tin of chopped toms', 'canned_goods'],
+  ['shortened names', 'Greek yog 0%', 'dairy_eggs'],
+  ['a brand', 'Philly light', 'dairy_eggs'],
+  ['a drink by its color', 'bottle of red', 'alcohol'],
+  ['a spread', 'marmite', 'condiments_sauces'],
+])('%s: "%s" is in %s', (_what, name, category) => {
+  expect(suggestCategories([name])[0]?.suggested_category).toBe(category);
+});

@@ -449,3 +449,20 @@ describe('a part of a thing', () => {
     expect(parseLine('1 tablespoon cornstarch dissolved in 2 tablespoons water')).toMatchObject({ name: 'cornstarch' });
   });
 });
+
+describe('lines in other languages', () => {
+  test.each([
+    ['3 mittelgroße Zwiebeln', { quantity: 3, name: 'Zwiebeln', note: 'mittelgroße' }],
+    ['1 cebolla picada', { quantity: 1, name: 'cebolla', preparation: 'picada' }],
+    ['2 EL gehackte Petersilie', { quantity: 2, unit: 'tablespoon', name: 'Petersilie', preparation: 'gehackte' }],
+    ['3 càs de crème', { quantity: 3, unit: 'tablespoon', name: 'crème' }],
+    ['1 Msp. Zimt', { quantity: 1, unit: 'pinch', name: 'Zimt' }],
+    ['Salz nach Geschmack', { quantity: null, name: 'Salz', note: 'nach Geschmack' }],
+  ])('sizes, preparations and abbreviated units: "%s"', (line, expected) => {
+    expect(parseLine(line)).toMatchObject(expected);
+  });
+});
+
+test('the number of a kind is no part of the name', () => {
+  expect(parseLine('2x Barilla Spaghetti no.5')).toMatchObject({ quantity: 2, name: 'Barilla Spaghetti', note: 'no.5' });
+});
