@@ -300,6 +300,7 @@ behind_name
 behind_name
 behind_name
 behind_name
+behind_name
 #
 sizes
 size_word
@@ -423,6 +424,7 @@ or more|so|less
 - &<spaced>
 plus|or|from about? <numeral>
 for <word>
+half -? fat
 no|nr|n .? &<figures> <number>
 <participle>|cut|torn|broken into|crosswise|lengthwise|lengthways
 &<figures> <amount> <end>

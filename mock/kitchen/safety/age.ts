@@ -2,13 +2,14 @@ import { foodsIn } from '../ingredients/ingredient-index.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { animals, isAnyOf, seafood } from '../ingredients/kinds.js';
 import { createGrammar, one, type Rule } from '../text/grammar.js';
+import { lemmaOf } from '../text/lemma.js';
 import { numberAt } from '../text/numbers.js';
 import { numberIn, oneOf } from '../text/read-table.js';
 import { hasTag, scan, skip, textOf, withoutSpans, type Token } from '../text/token.js';
 import { foreignProtein } from './foreign-food.js';
 import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
-const daysOfUnit = mapOf('age-units.tsv', ['words', 'days'], (row) => numberIn(row, 'days', 0));
+const daysOfUnit = mapOf('age-units.tsv', ['words', 'days'], (row) => numberIn(row, 'days', 0), { toKey: lemmaOf });
 
 const keepingDays = phrasesOf('keeping-days.tsv', ['words', 'of', 'days', 'up to'], (row) => ({
   isOfAny: oneOf(row, 'of', ['any', 'perishable']) === 'any',
@@ -93,10 +94,13 @@ const limitsOf = (tokens: readonly Token[]) => {
   const foods = foodsNamed(words);
   const isPerishable = foods.some((it) => it.role === 'protein' && isAnyOf(it, ...perishables) && !isAnyOf(it, 'processed_meat'));
   const isKept = foods.length > 0 && foods.every(({ category }) => keepingCategories.has(category));
+  const isDish = foods.some((it) => it.category === 'other' && it.parts?.length !== 0 && isAnyOf(it, ...perishables));
   const named = keepingDays()
     .all(tokens)
     .flatMap(({ value }) => (isPerishable || (value.isOfAny && !isKept) ? [value] : []));
-  return [...named, ...(isPerishable ? [keepingDays().get('meat')] : [])].filter((limit) => limit !== undefined);
+  return [...named, ...(isPerishable ? [keepingDays().get('meat')] : []), ...(isDish ? [keepingDays().get('leftover')] : [])].filter(
+    (limit) => limit !== undefined,
+  );
 };
 
 /** Whether the tokens say that food is older than it keeps in a fridge: "leftover rice, 6 days old". */

@@ -82,9 +82,11 @@ const warmDegrees: Rule = (tokens, at) => {
   return degrees >= COOLEST_ROOM && degrees <= HOTTEST_ROOM ? found?.to : undefined;
 };
 
+const atEnd: Rule = (tokens, at) => (at === tokens.length ? at : undefined);
+
 const sayings = groupsOf('hazard-grammar.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
 const grammar = later(() =>
-  createGrammar(sayings(), { many_hours: manyHours, warm_degrees: warmDegrees, word: one(({ type }) => type === 'word') }),
+  createGrammar(sayings(), { many_hours: manyHours, warm_degrees: warmDegrees, end: atEnd, word: one(({ type }) => type === 'word') }),
 );
 
 /** Words that stand in a phrase of the table, without those of every second line: most lines have none of them. */

@@ -41,6 +41,8 @@ const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] =>
   if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
   const [first, ...others] = phrase;
   const isLoose = is(first, 'filler');
+  // "other berries" are berries
+  if (isLoose && namesFood(keyOfWords(others))) return undefined;
   const source = before('form', phrase);
   const ofProtein = source.length < phrase.length ? partsNamed(keyOfWords(source)) : undefined;
   if (ofProtein?.every(isOfAllergen)) return toFoods(ofProtein);

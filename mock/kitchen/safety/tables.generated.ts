@@ -52,7 +52,12 @@ left_warm
 left_warm
 left_warm
 left_warm
+left_warm
+left_warm
+left_warm
 of_fridge
+warm_place
+warm_place
 warm_place
 warm_place
 warm_place
@@ -86,6 +91,7 @@ spoiled
 spoiled
 spoiled
 spoiled
+spoiled
 mold_color
 spoiled
 spoiled
@@ -98,6 +104,10 @@ bulging_can
 bulging_can
 bulging_can
 bulging_can
+bulging_can
+calm
+leaky
+closing
 swollen
 swollen
 container
@@ -525,7 +535,7 @@ from|since|of|<made>|,|( last|previous <unit>
 <made>? <in_fridge> for|since? about|over? <long>
 <long> <in_fridge>
 letzte|letzter|letzten|letztem|vorletzte|vorletzten|voriger|vorigen|vergangenen <unit>
-della|la <unit> scorsa|passata|pasada|derniere
+della|la|del|de|du <unit> scorsa|passata|pasada|derniere
 <unit> scorso|scorsa|passato|passata|pasado|pasada|dernier|derniere
 ,|( day <number>
 leftover <word>* ,|( <long> )? <end>
@@ -549,6 +559,9 @@ fermented|fermenting|pickled|dried|dehydrated|cultured|proofed|risen|rising|soak
 <long_time> <warm_place>
 in the sink <for_long>
 out <of_fridge>? <for_long>
+sat|stood overnight &<closing>
+lost power
+without|no power <for_long>
 sat|thawed|defrosted|forgotten <warm_place>|out !for
 left <hot_place>
 <hot_place> <for_long>|for
@@ -563,12 +576,14 @@ ungekuhlt|ungekuhlte|ungekuhlter|ungekuhltes
 sin refrigerar
 kept? warm overnight|all
 of the? fridge|refrigerator|freezer
-on the|our|my? counter|countertop|table|bench|worktop|stove
+on the|our|my? kitchen|coffee|dining|picnic|side? counter|countertop|table|bench|worktop|stove|sideboard|desk
 at|in? room|ambient temperature|temp
 at|in? <warm_degrees>
 in the|a switched|turned - off oven|microwave
 outside the|my? fridge|refrigerator
 bei zimmertemperatur|raumtemperatur|<warm_degrees>
+in der sonne|hitze|warme
+im|au|dans|al|en|in la|el? auto|soleil|voiture|sol|sole|coche|macchina
 a temperature|temperatura ambiante|ambiente
 hors|fuori|fuera du|dal|de|del la? frigo|frigorifero|refrigerateur|nevera|frigorifico|kuhlschrank
 <hot_place>
@@ -584,6 +599,7 @@ all|overnight day|night|morning|afternoon|week?
 bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
 smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
 fish|meat|chicken that smell
+smell|smells|smelled|smelling like|of rotten? egg|sulfur|sulphur|ammonia|garbage|trash|vomit|feet
 schlecht|ubel|faul|komisch riecht|riechen
 stinkt|stinken|puzza|puzzano
 sent|sentent mauvais
@@ -608,6 +624,10 @@ mouse|rat|rodent dropping
 <container> ,|(? <container_part>? that|which? is|are|was? <swollen>
 <container> with <swollen> <container_part>
 <container_part> of the|my? <container> is|are? <swollen>
+<container> <calm>* <leaky>
+!<leaky> <word>
+leak|leaks|leaking|bulge|bulges|bulging|swollen|hiss|hisses|hissing|spurt|spurting|rusted|rusty
+,|(|)|.|<end>
 badly|slightly|visibly? swollen|swelled|bulged|bulging|leaking|rusted|rusty|blown|puffed|puffy|bloated|ballooned|inflated|distended|hissing|spurting|domed -? up|out|through?
 aufgeblahte|aufgeblaht|geblahte|gewolbte|bombee|gonflee|hinchada|abombada|inflada|gonfia|gonfio|bombata
 can|tin|jar|lid|pack|package|packet|pouch|carton
@@ -632,12 +652,13 @@ picked|found|foraged|gathered|collected by|near|under|behind|beside`,
 'age-units.tsv': `#
 #
 hour, hr, h, stunde, stunden, heure, hora, ora, ore
-day, tag, tage, tagen, jour, dia, giorno, giorni, dag, dagen
+day, night, nacht, nuit, noche, notte, tag, tage, tagen, jour, dia, giorno, giorni, dag, dagen
 week, woche, wochen, semaine, semana, settimana, settimane
 month, monat, monate, monaten, mois, mes, meses, mese, mesi
 year, jahr, jahre, jahren, ans, annee, ano, anno, anni
 monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, wochenende, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lunes, martes, miercoles, jueves, viernes, sabado, domingo, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica
-christmas, easter, thanksgiving, summer, autumn, winter, weihnachten, ostern, noel, navidad, natale`,
+christmas, easter, thanksgiving, summer, autumn, winter, weihnachten, ostern, noel, navidad, natale
+fortnight`,
 'avoided-foods.tsv': `#
 #
 #
@@ -770,8 +791,8 @@ raw, uncooked, unboiled, not cooked, without cooking, roh, rohe, rohen, cru, cru
 undercooked, underdone, half cooked, half raw, barely cooked
 unripe, underripe, immature, not ripe, not yet ripe
 green, grun, grune, grunen, vert, verte, verde, verdi
-greened, greenish, gone green, turned green, turning green, green skinned, that have turned green, that turned green, with green skin, with green spot
-sprouted, sprouting, that have sprouted, that sprouted, with sprout, with long sprout
+greened, greenish, gone green, turned green, turning green, green skinned, that have turned green, that turned green, green tinged, tinged green, with green skin, with green spot
+sprouted, sprouting, sprouting eye, that have sprouted, that sprouted, with sprout, with long sprout
 leaf, leaf and stem, stem, twig, bark, vine, vine leaf, root
 pit, pit kernel, kernel, stone, seed, seed kernel, stone kernel
 unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown, non identifie, non identifies, sin identificar, non identificato, non identificati, nicht bestimmt, unbekannt, unbekannte, selbst gesammelt, selbst gesammelte, selbstgesammelte
@@ -799,7 +820,8 @@ curry powder, curry paste, curry leaf, stock cube, stock powder, broth powder, g
 30
 365
 7
-60`,
+60
+14`,
 'keeping-days.tsv': `#
 #
 #
@@ -3098,7 +3120,12 @@ thanks
 well done
 no longer allergic to
 nicht mehr allergisch
-plus allergique`,
+plus allergique
+ma mangio
+ma mangiamo
+ma mangia
+itch
+itchy`,
 'step-words.tsv': `#
 #
 #
@@ -3519,6 +3546,8 @@ amatoxin
 amatoxin
 amatoxin
 amatoxin
+amatoxin
+amatoxin
 animal_feed
 animal_feed
 animal_feed
@@ -3691,6 +3720,7 @@ chemical
 chemical
 chemical
 chemical
+chemical
 cleaning_product
 cleaning_product
 cleaning_product
@@ -3816,6 +3846,8 @@ gyromitrin
 gyromitrin
 gyromitrin
 gyromitrin
+heart_poison
+heart_poison
 heart_poison
 heart_poison
 heart_poison
@@ -4095,6 +4127,8 @@ none
 none
 none
 none
+none
+none
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
@@ -4564,6 +4598,10 @@ poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
 poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
@@ -4613,6 +4651,19 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
@@ -4978,12 +5029,14 @@ yes
 #
 amanita
 autumn skullcap
+conocybe
 deadly parasol
 death cap
 destroying angel
 fool mushroom
 funeral bell
 galerina
+lepiota
 lepiota brunneoincarnata
 knollenblatterpilz, knollenblatterpilze, amanite phalloide, oronge cigue, tignosa verdognola, oronja verde, cicuta verde, groene knolamaniet, muchomor sromotnikowy
 animal feed
@@ -5023,13 +5076,14 @@ jimsonweed
 mandrake
 moonflower seed
 thorn apple
-tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio
+tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio, engelstrompete, engelstrompeten, trompette des anges, brugmansie, trompeta de angel, floripondio, tromba d’angelo, tromba angelo
 bulging
 ammonia water household
 ant bait
 aquarium water
 battery acid
 bleach tablet
+bleach water
 brake dust
 brake fluid
 bug spray
@@ -5295,10 +5349,12 @@ larkspur
 lily of the valley
 monkshood
 oleander
+pong pong
 sea mango
 squill bulb
 suicide tree
 taxus
+veratrum
 wolf bane
 wolfsbane
 yew
@@ -5532,6 +5588,8 @@ rubber chicken mold
 sand cake
 sand cookie
 slimy okra
+lepiota procera
+smelly cheese
 smelly tofu
 soap nut
 soap wort
@@ -6014,6 +6072,7 @@ clivia
 colchicum
 daffodil
 death camas
+flame lily
 gladiolus bulb
 gloriosa lily
 glory lily
@@ -6023,10 +6082,13 @@ iris rhizome
 iris root
 jonquil
 lily bulb from the garden
+lily of the nile
 meadow saffron
+naked lady
 narcissus
 scilla
 snowdrop
+spider lily
 star of bethlehem bulb
 tulip bulb
 herbstzeitlose, colchique, colchico
@@ -6084,6 +6146,7 @@ anemone flower
 angel wing mushroom
 arum
 baneberry
+black locust
 black nightshade
 bleeding heart
 bloodroot
@@ -6093,6 +6156,7 @@ bracken
 bryony
 buckeye nut
 buttercup flower
+calabar bean
 caladium
 calla lily
 candelilla
@@ -6107,9 +6171,11 @@ comfrey
 conker
 coral tree bean
 corn cockle
+corn lily
 cotoneaster
 croton
 crown of thorns
+crown vetch
 cuckoo pint
 cuckoopint
 cycad
@@ -6128,9 +6194,11 @@ english ivy
 euphorbia
 fool parsley
 four o'clock seed
+gelsemium
 golden chain
 golden rain tree
 groundsel
+heartbreak grass
 heliotrope
 hogweed
 holly berry
@@ -6143,6 +6211,8 @@ ivy leaf
 jack in the pulpit
 japanese star anise
 jatropha
+jerusalem cherry
+kalanchoe
 karaka berry
 laburnum
 lantana
@@ -6164,6 +6234,7 @@ mistletoe
 monstera leaf
 moonseed
 morning glory seed
+nandina
 nightshade berry
 nightshade leaf
 nux vomica
@@ -6180,6 +6251,7 @@ poinsettia
 poison berry
 poison ivy
 poison oak
+poison parsnip
 poison sumac
 poisonous berry
 poisonous plant
@@ -6198,6 +6270,8 @@ sassafra oil
 savin
 shikimi
 skunk cabbage
+snakeroot
+snow on the mountain
 snowberry
 spindle berry
 spurge
@@ -6208,6 +6282,7 @@ sweet pea pod
 sweet pea seed
 tansy
 thornapple
+tree tobacco
 tung nut
 tutu berry
 vinca
@@ -6713,6 +6788,8 @@ any
 any
 any
 any
+any
+any
 last
 last
 last
@@ -6819,6 +6896,7 @@ any
 any
 any
 any
+any
 last
 last
 last
@@ -6848,74 +6926,6 @@ last
 last
 last
 last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-whole
-whole
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
 last
 last
@@ -6980,6 +6990,74 @@ any
 any
 any
 any
+any
+any
+any
+any
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+whole
+whole
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 last
 any
 any
@@ -7117,8 +7195,12 @@ any
 any
 any
 any
+any
+any
 last
 last
+any
+any
 any
 any
 any
@@ -7738,7 +7820,24 @@ any
 any
 any
 any
+any
+any
+any
+any
 last
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 any
 any
 any
@@ -9503,7 +9602,7 @@ excluding filler
 refuse filler
 refuse filler suffix
 refuse filler
-refuse filler
+refuse filler allergy
 refuse filler
 refuse filler
 refuse filler
@@ -9527,8 +9626,8 @@ refuse filler
 refuse filler allergy
 refuse filler
 refuse filler
-refuse filler
-refuse filler
+refuse filler allergy
+refuse filler allergy
 refuse filler
 refuse filler
 refuse filler
@@ -9687,7 +9786,12 @@ filler
 allowed
 denied
 denied
-denied`,
+denied
+except
+except
+except
+refuse filler allergy
+refuse filler allergy`,
 'step-words.tsv': `#
 #
 #

@@ -792,7 +792,8 @@ spaghetti
 sugar
 onion
 chicken
-zucchini`,
+zucchini
+broccoli`,
 'units.tsv': `#
 #
 teaspoon
@@ -964,6 +965,8 @@ cucchiai
 cucchiaino
 cucchiaini
 cucharada
+cucharada sopera
+cucharadas soperas
 cucharadita
 colher de sopa
 colheres de sopa
@@ -2501,7 +2504,8 @@ spag
 suger
 onoin
 chiken
-zuchini`,
+zuchini
+broc`,
 },
 'unit': {
 'units.tsv': `#
@@ -2674,6 +2678,8 @@ tablespoon
 tablespoon
 teaspoon
 teaspoon
+tablespoon
+tablespoon
 tablespoon
 teaspoon
 tablespoon
@@ -2870,6 +2876,8 @@ teaspoon`,
 150
 1
 #
+1
+1
 1
 1
 1

@@ -6,6 +6,7 @@ import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { memoizeText } from '../text/memoize.js';
 import { numberIn } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
+import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
 import { hasTag, isLemma } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
@@ -21,9 +22,17 @@ const LONGEST_WARM = 120;
 
 const says = (list: string, sentence: string): boolean => names(list, tokenize(sentence));
 
-/** Whether something is left where it is warm: "leave it out", "on the counter". */
-const isWarmPlace = (sentence: string): boolean =>
-  says('not refrigerated', sentence) || (tokenize(sentence).some((token) => isLemma(token, 'out')) && says('leaves it there', sentence));
+/** The degrees of a room and of a hot day, in Fahrenheit. */
+const [COOLEST_ROOM, HOTTEST_ROOM] = [50, 108];
+
+const isOfRoom = ({ temperature: { fahrenheit } }: TemperatureInText): boolean => fahrenheit >= COOLEST_ROOM && fahrenheit <= HOTTEST_ROOM;
+
+/** Whether something is left where it is warm: "leave it out", "on the counter", "keep it at 30 °C". */
+const isWarmPlace = (sentence: string): boolean => {
+  if (says('not refrigerated', sentence)) return true;
+  const isOut = tokenize(sentence).some((token) => isLemma(token, 'out')) || temperaturesIn(sentence).some(isOfRoom);
+  return isOut && says('leaves it there', sentence);
+};
 
 /** Whether it stays where it was cooked, and nothing heats it any more. */
 const staysInPot = (sentence: string): boolean =>
@@ -51,6 +60,9 @@ const isKeptWarm = (sentences: readonly string[]): boolean =>
 const isPerishable = (it: Ingredient): boolean =>
   (isAnyOf(it, ...meats, ...seafood, 'rice') && !isAnyOf(it, 'processed_meat')) || (it.role === 'sauce' && isAnyOf(it, 'egg'));
 
+/** Whether a recipe makes a sauce or a dessert of raw eggs. */
+const isOfRawEgg = ({ title, steps }: RecipeDraft): boolean => [title, ...steps].some((text) => says('sauce of raw egg', text));
+
 /** The lines that stand where a sentence leaves what it speaks of: those that it names, else all that went in before, unless it is a dough or the like. */
 const leftBy = (recipe: RecipeDraft, sentence: string, before: readonly string[]): number[] => {
   const named = recipe.linesIn(sentence);
@@ -75,7 +87,8 @@ const isLeftWarm = (sentence: string): boolean =>
 export const leftWarmIn = (recipe: RecipeDraft): DraftLine[] => {
   const sentences = recipe.steps.flatMap(sentencesOf);
   const left = sentences.flatMap((sentence, at) => (isLeftWarm(sentence) ? leftBy(recipe, sentence, sentences.slice(0, at)) : []));
-  return recipe.lines.filter(({ index, ingredient }) => left.includes(index) && ingredient !== undefined && isPerishable(ingredient));
+  const spoils = (it: Ingredient): boolean => isPerishable(it) || (it.cookingClass === 'egg' && isOfRawEgg(recipe));
+  return recipe.lines.filter(({ index, ingredient }) => left.includes(index) && ingredient !== undefined && spoils(ingredient));
 };
 
 /** Why nobody should eat what the steps put a poison or a medicine into: "stir in a capful of bleach". What is thrown away, or cleans hands and tools, poisons nobody. */

@@ -1652,6 +1652,8 @@ can water_bath
 
 
 
+
+
 leaves`,
 },
 'words': {
@@ -1680,9 +1682,11 @@ jar
 jar
 frozen
 on warm, warm setting, to warm, to keep warm
+warm setting, on warm
 reheat
 wash, rinse
 stuff
+finish
 partially cook, partly cook, half cook, parcook, par cook, precook halfway, cook halfway
 leaf`,
 'guard-heats.tsv': `#
@@ -1770,9 +1774,10 @@ drain, strain, rinse
 top, layer, stuff, fill
 at, to, oven
 half, rest, remaining, some, cup, third, quarter
-room temperature, room temp, pantry, cupboard, counter, countertop, shelf, dark place, windowsill, worktop, bench, sideboard, cellar, root cellar, basement, larder, garage, porch, in the car, in the sun, ambient temperature, unrefrigerated, without refrigeration, out of the fridge, out of the refrigerator
+room temperature, room temp, pantry, cupboard, counter, countertop, shelf, dark place, windowsill, worktop, bench, sideboard, cellar, root cellar, basement, larder, garage, porch, in the kitchen, on the table, in the heat, in the car, in the sun, ambient temperature, unrefrigerated, without refrigeration, out of the fridge, out of the refrigerator
 week, month, year
-leave, sit, stand, keep, set, rest, lie
+leave, sit, stand, keep, set, rest, lie, hold
+mayonnaise, mayo, aioli, hollandaise, bearnaise, eggnog, tiramisu, mousse
 on the stove, on the hob, on the stovetop, on the cooker, in the pot, in the pan, inside
 submerge, cover, in oil, in the oil, under oil, under the oil, with oil, with the oil
 keep, warm, hold, proof, rise, dry, dehydrate, internal, thermometer, until, reach, register, plate, crisp, meringue, bread, dough, yogurt, inside
@@ -1826,9 +1831,11 @@ instant pot, pressure cooker, pressure cook, multicooker
 upside down, invert, in boiling water, in a boiling water, dishwasher, process for, water bath, bake the jar, steam the jar, boil the jar, boil jar, open kettle, shelf stable
 slow cooker, crock pot, crockpot
 slow cooker, crock pot, crockpot, hour
+cook, braise, stew
 slow cooker, crock pot, crockpot
 chicken, turkey, duck, goose, hen, poultry, the bird, cornish hen, quail
 night before, evening before, day before, overnight, ahead, in advance
+tomorrow, next day, the day after
 overnight, next day, later, the day before, refrigerate, day after
 rhubarb`,
 },
@@ -1858,9 +1865,11 @@ yogurt, cake, cheesecake, egg, rice, oatmeal, custard, pudding, pressure canner
 pressure canner, pound pressure, psi, smooth, blender, food processor, processor, sterilize, sterilise, sterile, brush, paste
 pea, corn, vegetable, spinach, berry, pie, thaw, pearl onion, meatball, thawed, never, not, no
 serve, serving, done, switch, turn, then, until, cooked, never, not, no
+then, until, never, not, no, cooked, after, high, low, done
 never, not, no
 brine, cure, salt, marinade, rub, broth, never, not, no, hand, board, knife, surface, sink, lettuce
 never, not, no, separately, pepper, mushroom, pasta, shell, cabbage, tomato, date, cookie, dough, bread, french toast, grape leaf
+never, not, no, vegetable, potato, pasta, rice
 never, not, no, vegetable, potato, pasta, rice, rib
 discard, remove, trim, cut off, strip, throw, compost, without, no, not, never, poisonous, toxic, bay, mint, basil, verbena, thyme, gelatin, pastry`,
 'guard-heats.tsv': `#
@@ -1980,9 +1989,11 @@ chip, chunk, fold, melt, dip, drizzle`,
 
 Thaw meat and poultry before they go into a slow cooker: frozen, they stay too long at temperatures at which germs grow.
 The warm setting keeps food hot and does not cook it: cook it on low or high first.
+The warm setting keeps food hot and does not cook it: cook it on low or high first.
 Do not reheat food in a slow cooker: it takes hours to get hot. Bring it to 165°F (74°C) on the stove, in the oven or in the microwave.
 Do not wash raw poultry: it splashes germs over the kitchen, and only heat kills them. Pat it dry with paper towels.
 Stuff poultry and meat right before they go into the oven: germs grow in a cold stuffing inside of them.
+Do not cook meat halfway and finish it later: germs live through the first heat and grow until the second.
 Do not cook meat halfway and finish it later: germs live through the first heat and grow until the second.
 `,
 'notes.tsv': `#
@@ -4094,6 +4105,7 @@ a part of it
 not refrigerated
 many days
 leaves it there
+sauce of raw egg
 stays in the pot
 lies under oil
 not a cool oven

@@ -127,7 +127,7 @@ export const inCoolLiquidIn = (recipe: RecipeDraft, actions: readonly Action[]):
   const degrees = liquidIn(sentences[at] ?? '') ?? Infinity;
   const later = sentences.slice(at + 1);
   const isHeatedElsewhere = actions.some(
-    ({ heats, verb, sentence }) => heats && sentence !== sentences[at] && !isOn('poaches in it', verb),
+    ({ heats, verb, sentence }) => heats && !isOn('poaches in it', verb) && !(verb === 'cook' && sentence === sentences[at]),
   );
   if (at === -1 || isHeatedElsewhere || later.some((sentence) => temperaturesIn(sentence).length > 0)) return [];
   const putIn = sentences.slice(at).flatMap((sentence) => recipe.linesIn(sentence));

@@ -9,7 +9,7 @@ describe('food that is older than it keeps', () => {
     'raw oysters bought 10 days ago', 'opened deli turkey 2 weeks old', 'raw milk a month old', 'defrosted shrimp, day 6', 'chicken from last week',
     'pizza leftovers, 9 days', 'leftover gravy, one week old', 'mince 6 days old', 'chicken stock 10 days old', '5 Tage alter gekochter Reis', "riz cuit d'il y a 6 jours", 'arroz de hace una semana', 'riso cotto di 7 giorni fa',
     'chicken from last Monday', 'stew made last Tuesday', "last week's curry", 'deli turkey from the week before last', 'Hähnchen von letztem Montag', 'poulet de lundi dernier', 'pollo de la semana pasada',
-    'raw chicken, been in the fridge 8 days', 'chicken, 9 days in the fridge', 'turkey from last Thanksgiving',
+    'raw chicken, been in the fridge 8 days', 'chicken, 9 days in the fridge', 'turkey from last Thanksgiving', 'cooked lentils, a fortnight old', 'spaghetti bolognese from 6 nights ago', 'pollo cocido del lunes pasado',
   ])('"%s" is too old', (name) => {
     expect(isTooOld(tokenize(name))).toBe(true);
   }); // prettier-ignore

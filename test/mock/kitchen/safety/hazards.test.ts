@@ -203,16 +203,26 @@ describe('what nobody has named', () => {
     },
   );
 
-  test.each(['freshly picked mushrooms', 'mushrooms a friend picked up at the store', 'foxglove-shaped sugar flowers'])(
-    '"%s" is food',
-    (name) => {
-      expect(hazardIn(name)).toBeUndefined();
-    },
-  );
+  test.each([
+    'smelly cheese',
+    'lepiota procera',
+    'can of puffed rice',
+    'freshly picked mushrooms',
+    'mushrooms a friend picked up at the store',
+    'foxglove-shaped sugar flowers',
+  ])('"%s" is food', (name) => {
+    expect(hazardIn(name)).toBeUndefined();
+  });
 });
 
 test.each([
   ['mold of any color', 'cheese with pink mould', 'spoiled'],
+  ['a can that leaks', 'tin can with rust holes and leaking', 'spoiled'],
+  ['the smell of sulfur', 'ground turkey smells like eggs', 'spoiled'],
+  ['a potato with a green tinge', 'green-tinged potato', 'poison'],
+  ['a poison in another language', 'Engelstrompete', 'poison'],
+  ['a poison in another language', 'trompette des anges', 'poison'],
+  ['a rare poison', 'pong pong seeds', 'poison'],
   ['a shell that stays open', "oysters that won't close", 'spoiled'],
   ['a thing that was prepared', 'melted crayons', 'not_food'],
 ])('%s: "%s" is refused', (_what, name, type) => {

@@ -784,6 +784,9 @@ describe('what is said of a part of an allergy', () => {
     ['an animal', ['collagen allergy'], ['gelatin', 'bone broth', 'marshmallow'], ['carrot']],
     ['a class of food', ['spice allergy', 'no spices'], ['cumin', 'chili powder'], ['salt', 'carrot']],
     ['the only meat', ['the only meat I eat is chicken'], ['beef', 'salmon'], ['chicken']],
+    ['a class behind "other"', ['allergic to strawberries and other berries'], ['strawberry', 'blueberry'], ['rice']],
+    ['what somebody reacts to', ['reacts to raw milk but is fine with cheese'], ['milk'], ['cheddar']],
+    ['what a diet would leave out, in Italian', ['vegetariano ma mangio il pesce'], ['chicken'], ['salmon']],
     ['an idiom for animals', ["I don't eat anything with a face"], ['chicken', 'salmon'], ['milk']],
   ])('%s: %j leaves out %j and not %j', (_what, said, leftOut, allowed) => {
     for (const words of said) expect(leftOutOf(words, [...leftOut, ...allowed]), words).toEqual(leftOut);

@@ -56,6 +56,9 @@ describe('a recipe that is dangerous as it is written stays as it is, with the d
     ],
     ['Beef | 2 lb beef; 1 tsp salt | Cook in the oven at 130F for 12 hours.', 'below 200°F'],
     ['Okra | 1 lb okra; 1 cup water | Fill jars, close the lids and boil for 15 minutes.; Store in the pantry.', 'grows in them'],
+    ['Salad | 1 cup mayonnaise; 4 boiled eggs | Mix.; Keep the salad at 30 °C for 4 hours before serving.', 'within two hours'],
+    ['Mayonnaise | 2 egg yolks; 1 cup oil | Whisk into mayonnaise.; Let it stand at 25 °C overnight.', 'within two hours'],
+    ['Rice | 2 cups rice; 2 eggs | Boil the rice and let it stand in the kitchen overnight.; Fry with the eggs.', 'within two hours'],
     ['Chili oil | 10 cloves garlic; 1 cup oil | Mix in a bottle.; Leave on the kitchen shelf and use as needed for weeks.', 'under oil'],
     ['Pumpkin | 5 lb pumpkin | Puree the pumpkin, fill jars and water bath for 40 minutes.; Keep in the cellar.', 'low in acid'],
     ['Mushrooms | 1 lb mushrooms; oil | Cover the mushrooms with oil in a jar.; Keep in the pantry for a month.', 'under oil'],
@@ -169,4 +172,12 @@ describe('what is done to raw food is said, and the recipe may still be changed'
   ])('but not %s', (written) => {
     expect(warningsOn(written).join(' ')).not.toMatch(/Do not wash|Thaw meat|No step/);
   });
+});
+
+test.each([
+  'Yogurt | 1 l milk; 2 tbsp yogurt | Warm the milk, stir in the yogurt and keep at 42°C for 8 hours.',
+  'Dough | 500 g flour; 2 eggs | Knead and let rise at 28°C for 3 hours.; Bake for 30 minutes at 180°C.',
+  'Cod | 500 g cod | Keep the fish at 2°C until use.; Bake for 15 minutes at 200°C.',
+])('what stands cold, rises or sets at its temperature is not left warm: %s', (written) => {
+  expect(warningOn(written)).not.toContain('within two hours');
 });
