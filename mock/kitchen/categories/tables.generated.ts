@@ -241,7 +241,10 @@ bubbly
 plonk
 marmite
 vegemite
-yeast extract`,
+yeast extract
+loo roll
+toilet roll
+kitchen roll`,
 },
 'position': {
 'category-words.tsv': `#
@@ -452,6 +455,9 @@ last
 last
 last
 last
+any
+any
+any
 any
 any
 any
@@ -725,7 +731,10 @@ alcohol
 alcohol
 condiments_sauces
 condiments_sauces
-condiments_sauces`,
+condiments_sauces
+other
+other
+other`,
 'similar-categories.tsv': `#
 #
 produce
@@ -977,6 +986,9 @@ spices_herbs
 spices_herbs
 spices_herbs
 spices_herbs
+
+
+
 
 
 

@@ -92,7 +92,8 @@ const grammar = later(() =>
 /** Words that stand in a phrase of the table, without those of every second line: most lines have none of them. */
 const telling = later(() => {
   const words = [...sayings().values()].flat().flatMap((reads) => reads.match(/[a-z]{3,}/g) ?? []);
-  return new Set(words.filter((word) => !['and', 'for', 'the', 'with', 'fish', 'meat', 'chicken', 'can'].includes(word)));
+  const isTelling = (word: string): boolean => !['and', 'for', 'the', 'with', 'fish', 'meat', 'chicken', 'can'].includes(word);
+  return new Set(words.filter(isTelling).flatMap((word) => [word, lemmaOf(word)]));
 });
 
 /** Tags of words that only say how much, or how it is: "a large old brick". What was done to it says no more: "melted". */

@@ -63,13 +63,23 @@ const isDenial = ([not, ...others]: readonly Item[]): boolean =>
   others.some(isContent) &&
   others.every((item) => (isContent(item) ? !item.isGuess && namesAllergen(item) : isWord(item, 'filler') && !refuses([item])));
 
+/** The items without what parts the foods that are fine behind a contrast, before or behind one word that says so: "but fish and eggs are fine". */
+const joinFine = (items: readonly Item[]): readonly Item[] => {
+  const from = items.findLastIndex((item) => isWord(item, 'contrast')) + 1;
+  const rest = items.slice(from);
+  const [before = [], ...behind] = splitAt(rest, isMarker);
+  const isOneSided = rest.filter(isMarker).length === 1 && !(before.some(isContent) && behind.flat().some(isContent));
+  const isAnd = (item: Item): boolean => isWord(item, 'list') && item.words.every(({ type }) => type === 'word');
+  return from > 1 && isOneSided && !refuses(rest) ? [...items.slice(0, from), ...rest.filter((item) => !isAnd(item))] : items;
+};
+
 /**
  * What stands between the signs of a list, and an exception. What refuses and names nothing, or goes on, belongs to what stands before: "I eat nuts
  * and get sick", "only chicken and turkey".
  */
 const piecesOf = (items: readonly Item[]): Item[][] => {
   const pieces: Item[][] = [];
-  for (const clause of splitAt(items, (item) => isWord(item, 'list'))) {
+  for (const clause of splitAt(joinFine(items), (item) => isWord(item, 'list'))) {
     const at = clause.findIndex((item, index) => isWord(item, 'except', 'excluding') || (index > 0 && isDenial(clause.slice(index))));
     const parts = at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
     const last = pieces.at(-1);
@@ -79,12 +89,13 @@ const piecesOf = (items: readonly Item[]): Item[][] => {
   return pieces;
 };
 
+/** Whether a phrase names a way to eat. */
+const isDiet = ({ words, named = [] }: Item): boolean =>
+  !namesFood(keyOfWords(words)) &&
+  named.some((part) => diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === textOfWords(part)));
+
 /** Whether a phrase names a way to eat or who eats, which nobody allows: who eats halal meat wants it halal. */
-const namesWay = ({ words, named = [] }: Item): boolean =>
-  named.some((part) => {
-    const isDiet = diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === textOfWords(part));
-    return avoidedFood(keyOfFood(part)).isAudience || (isDiet && !namesFood(keyOfWords(words)));
-  });
+const namesWay = (item: Item): boolean => isDiet(item) || (item.named ?? []).some((part) => avoidedFood(keyOfFood(part)).isAudience);
 
 /** Whether what is named only may be an allergy: "just nuts", "peanut oil only". Meat and fish may be the only ones that are eaten. */
 const mayBeAllergy = (item: Item): boolean => {
@@ -172,11 +183,25 @@ const isExcepted = (piece: readonly Item[], exceptions: readonly Exception[], { 
   return hasRole(piece, 'excluding') ? areAllergies && !isRefusal : areAllergies || from.length > 0;
 };
 
+/** "Halal chicken only": a diet, and the only meat in it. Of "vegan chicken only", both are left out. */
+const readOnlyOfDiet = (piece: readonly Item[], said: Said, isAllergy: boolean): Finding[] => {
+  const ways = readLeftOut(piece.filter(isDiet), isAllergy);
+  const meat = readPiece(
+    piece.filter((item) => !isDiet(item)),
+    said,
+    isAllergy,
+  );
+  const exceptions = meat.flatMap((one) => one.exceptions ?? []);
+  const isAgainst = ways.some(({ restriction }) => restriction && exceptions.some((exception) => concerns(restriction, exception)));
+  return isAgainst ? readLeftOut(piece, isAllergy) : [...ways, ...meat];
+};
+
 /** What a piece says. What is excepted from nothing, or fine in one state only, is left out. */
 const readPiece = (piece: readonly Item[], said: Said, isAllergy: boolean): Finding[] => {
   const isDenied = said.isAllergy && isDenial(piece);
   const fine = isDenied ? piece.filter(isContent) : fineIn(piece);
-  if (fine === undefined) return readLeftOut(piece, isAllergy);
+  if (fine === undefined)
+    return hasRole(piece, 'only') && piece.some(isDiet) ? readOnlyOfDiet(piece, said, isAllergy) : readLeftOut(piece, isAllergy);
   if (isFineInState(piece, said)) {
     const words = piece.flatMap((item) => item.words).filter((word) => !is(word, 'state'));
     return readLeftOut(itemsOf(words, true), true);

@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokenize.js';
 import { later, mapOf, phrasesOf } from './tables.generated.js';
 
 const roleNames = [
-  'filler', 'refuse', 'not', 'allergy', 'intolerance', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'prefix', 'suffix', 'form',
+  'filler', 'refuse', 'not', 'allergy', 'intolerance', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'contrast', 'prefix', 'suffix', 'form',
   'product', 'state',
 ] as const; // prettier-ignore
 

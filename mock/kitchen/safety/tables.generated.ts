@@ -92,6 +92,14 @@ spoiled
 spoiled
 spoiled
 spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
 mold_color
 spoiled
 spoiled
@@ -126,7 +134,10 @@ found_dead
 gathered
 gathered
 gathered
-gathered`,
+gathered
+gathered
+found_dead
+found_dead`,
 'never-swap.tsv': `#
 #
 #
@@ -576,7 +587,7 @@ ungekuhlt|ungekuhlte|ungekuhlter|ungekuhltes
 sin refrigerar
 kept? warm overnight|all
 of the? fridge|refrigerator|freezer
-on the|our|my? kitchen|coffee|dining|picnic|side? counter|countertop|table|bench|worktop|stove|sideboard|desk
+on the|our|my? kitchen|coffee|dining|picnic|side? counter|countertop|table|bench|worktop|stove|hob|cooker|buffet|windowsill|sideboard|radiator|doorstep|porch|desk
 at|in? room|ambient temperature|temp
 at|in? <warm_degrees>
 in the|a switched|turned - off oven|microwave
@@ -609,6 +620,14 @@ past|beyond its|the|their? best|date|expiry|expiration
 past|beyond its|the|their? use|sell by
 day|week|month|year past
 best before last
+use|sell|best -? by|before date? was
+expiry|expiration date? was
+uber|nach dem|das|der verfallsdatum|mindesthaltbarkeitsdatum|mhd|haltbarkeitsdatum
+verfallsdatum|mhd|haltbarkeitsdatum uberschritten|abgelaufen
+date|dlc depassee|depasse|limite
+apres la date|peremption
+pasado|pasada|pasados|pasadas de fecha
+oltre la scadenza
 with|of|in <mold_color>? mold|mould|fuzz|maggot|weevil|worm
 <mold_color> fuzz
 black|green|pink|orange mold|mould|sheen
@@ -633,7 +652,7 @@ aufgeblahte|aufgeblaht|geblahte|gewolbte|bombee|gonflee|hinchada|abombada|inflad
 can|tin|jar|lid|pack|package|packet|pouch|carton
 <container_abroad>
 end|lid|side|top
-dose|konserve|conserve|konservendose|lata|lattina|barattolo
+dose|konserve|conserve|konservendose|blechdose|lata|latta|lattina|scatola|scatoletta|barattolo|bote
 boite de? conserve?
 badly dented can|tin|lid
 can|tin|jar|lid that hiss|spurt|bulge|leak
@@ -646,7 +665,10 @@ didnt|wont|doesnt|dont open|close|shut
 i|we|he|she|they|someone|somebody picked|found|foraged|gathered|collected|brought !up|at
 my|our|his|her|a|the|their <word> picked|found|foraged|gathered|collected|brought !up|at
 my|our|his|her|a|the|their <word> <word> picked|found|foraged|gathered|collected|brought !up|at
-picked|found|foraged|gathered|collected by|near|under|behind|beside`,
+grandpa|grandma|grandfather|grandmother|dad|daddy|father|mom|mum|mother|uncle|aunt|neighbor|neighbour picked|found|foraged|gathered|collected|brought !up|at
+picked|found|foraged|gathered|collected by|near|under|behind|beside
+egg with <word>? <word>? cracked|dirty|broken shell
+egg with cracked|dirty|broken <word>? shell`,
 },
 'words': {
 'age-units.tsv': `#
@@ -2465,6 +2487,7 @@ stock
 vegan
 vegetarian`,
 'restriction-words.tsv': `#
+#
 #
 #
 #
@@ -8640,6 +8663,7 @@ must be cooked to be eaten`,
 #
 #
 #
+not lactose intolerant, not celiac, not coeliac, not diabetic, not pregnant, not breastfeeding, not immunocompromised
 anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, high calorie, high energy, high fat, healthy fat, good fat, more fat, high carb, complex carb, carb loading, high sodium, plant protein, vegetable protein, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
 alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
 mormon, lds, latter day saint
@@ -8888,6 +8912,7 @@ sulfiet, sulfieten, sulfiitti, siarczyny, siricitany, szulfit, sulfiti, sulfiter
 #
 #
 
+
 alcohol_free
 alcohol_free, caffeine
 alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy_free, sauerkraut, kimchi
@@ -9131,6 +9156,7 @@ sulfite_free`,
 },
 'roles': {
 'restriction-words.tsv': `#
+#
 #
 #
 #
@@ -9560,6 +9586,11 @@ filler refuse
 filler refuse
 filler refuse
 filler refuse
+list contrast
+list
+list
+list
+list contrast
 list
 list
 list
@@ -9568,12 +9599,7 @@ list
 list
 list
 list
-list
-list
-list
-list
-list
-list
+list contrast
 list
 list
 list

@@ -1,3 +1,4 @@
+import { lemmaOf } from './lemma.js';
 import { TableError } from './read-table.js';
 import { isLemma, type Token } from './token.js';
 
@@ -44,7 +45,7 @@ const signs: Readonly<Record<string, (rule: Rule) => Rule>> = {
 };
 
 /**
- * The rules that a table writes, by name. In a rule a word or a sign stands for itself, `<name>` for another rule, and `|` divides alternatives.
+ * The rules that a table writes, by name. In a rule a word or a sign stands for itself in all its forms, `<name>` for another rule, and `|` divides alternatives.
  * Behind them, `?` is maybe, `*` any number of times, `+` once or more; `&` before them says that they follow, and `!` that they do not.
  *
  * @example
@@ -59,7 +60,7 @@ export const createGrammar = (written: ReadonlyMap<string, readonly string[]>, k
   };
   const toChoice = (choice: string): Rule => {
     const name = /^<(.+)>$/.exec(choice)?.[1];
-    if (name === undefined) return one((token) => isLemma(token, choice));
+    if (name === undefined) return one((token) => isLemma(token, choice, lemmaOf(choice)));
     return written.has(name) ? (tokens, at) => ruleOf(name)(tokens, at) : ruleOf(name);
   };
   const toItem = (item: string): Rule => {

@@ -196,12 +196,14 @@ describe('food that stood warm', () => {
 });
 
 describe('what nobody has named', () => {
-  test.each(['mushrooms my uncle picked', 'mushrooms picked by my neighbor', 'berries she found in the wood'])(
-    '"%s" is refused',
-    (name) => {
-      expect(hazardIn(name)?.type).toBe('poison');
-    },
-  );
+  test.each([
+    'mushrooms my uncle picked',
+    'mushrooms picked by my neighbor',
+    'mushrooms grandpa gathered',
+    'berries she found in the wood',
+  ])('"%s" is refused', (name) => {
+    expect(hazardIn(name)?.type).toBe('poison');
+  });
 
   test.each([
     'smelly cheese',
@@ -217,6 +219,11 @@ describe('what nobody has named', () => {
 
 test.each([
   ['mold of any color', 'cheese with pink mould', 'spoiled'],
+  ['a date that is past', 'raw mince, use-by was last Friday', 'spoiled'],
+  ['a date that is past', 'Milch, 6 Tage über dem Verfallsdatum', 'spoiled'],
+  ['a smell in another language', 'poisson qui sent mauvais', 'spoiled'],
+  ['a can in another language', 'latta gonfia di tonno', 'spoiled'],
+  ['shells', 'eggs with cracked dirty shells', 'spoiled'],
   ['a can that leaks', 'tin can with rust holes and leaking', 'spoiled'],
   ['the smell of sulfur', 'ground turkey smells like eggs', 'spoiled'],
   ['a potato with a green tinge', 'green-tinged potato', 'poison'],
