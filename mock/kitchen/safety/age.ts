@@ -24,6 +24,9 @@ const keepingCategories: ReadonlySet<string> = new Set([
   'bakery', 'baking', 'snacks_sweets', 'beverages', 'alcohol', 'spices_herbs', 'nuts_seeds', 'oils_vinegars', 'canned_goods',
 ]); // prettier-ignore
 
+/** What keeps for so many days is dry. */
+const A_YEAR = 365;
+
 const daysOf = (unit: Token | undefined): number => daysOfUnit().get(unit?.lemma ?? '') ?? 0;
 
 /** "6 days", "a week", "144 hours", "half a day": the days, and the index behind it. */
@@ -65,24 +68,28 @@ const daysIn = (saying: readonly Token[]): number => {
   return written?.days ?? (saying[unit + 1]?.value ?? 1) * daysOf(saying[unit]);
 };
 
-/** How old the tokens say that something is, in days. */
-const agesIn = (tokens: readonly Token[]): number[] =>
+/** How old the tokens say that something is, in days, and whether they say when it was bought or made. */
+const agesIn = (tokens: readonly Token[]) =>
   scan(tokens, (at) => {
-    const to = grammar()('age')(tokens, at);
-    return to === undefined ? undefined : { to, days: daysIn(tokens.slice(at, to)) };
-  }).map(({ days }) => days);
+    const past = grammar()('past')(tokens, at);
+    const to = past ?? grammar()('age')(tokens, at);
+    return to === undefined ? undefined : { to, days: daysIn(tokens.slice(at, to)), isPast: past !== undefined };
+  });
 
 /**
  * Whether all the food in the tokens keeps in a warm place: bread, butter, whole fruit and vegetables, what ferments. What was cut, cooked or opened does
  * not, nor what lies in oil, where botulism grows.
  */
 export const keepsUnchilled = (tokens: readonly Token[]): boolean => {
-  if (isSaid('ferments', tokens)) return true;
   const isWhole = !tokens.some((token) => hasTag(token, 'cook')) && !isSaid('cut', tokens) && !keepingDays().isIn(tokens);
-  const isKept = ({ category, cookingClass }: Ingredient): boolean =>
-    cookingClass === 'butter' || category === 'bakery' || (isWhole && (category === 'produce' || keepingCategories.has(category)));
+  const isKept = (it: Ingredient): boolean =>
+    it.cookingClass === 'butter' ||
+    it.category === 'bakery' ||
+    (isWhole && (it.category === 'produce' || keepingCategories.has(it.category)));
+  const spoils = (it: Ingredient): boolean => isAnyOf(it, ...perishables) || (it.parts?.some((part) => part.includes('cream')) ?? false);
   const foods = foodsNamed(tokens);
-  return foods.length > 0 && foods.every((it) => isKept(it) && !isAnyOf(it, ...perishables));
+  if (isSaid('ferments', tokens)) return !foods.some((it) => it.role === 'protein' && spoils(it));
+  return foods.length > 0 && foods.every((it) => isKept(it) && !spoils(it));
 };
 
 /** The limits of the food in the tokens; none for what keeps for weeks, or of which it is not known. */
@@ -92,7 +99,10 @@ const limitsOf = (tokens: readonly Token[]) => {
     return limit?.value.isOfAny ? limit.to : undefined;
   });
   const foods = foodsNamed(words);
-  const isPerishable = foods.some((it) => it.role === 'protein' && isAnyOf(it, ...perishables) && !isAnyOf(it, 'processed_meat'));
+  const isDry = keepingDays()
+    .all(tokens)
+    .some(({ value: { days } }) => days >= A_YEAR);
+  const isPerishable = !isDry && foods.some((it) => it.role === 'protein' && isAnyOf(it, ...perishables) && !isAnyOf(it, 'processed_meat'));
   const isKept = foods.length > 0 && foods.every(({ category }) => keepingCategories.has(category));
   const isDish = foods.some((it) => it.category === 'other' && it.parts?.length !== 0 && isAnyOf(it, ...perishables));
   const named = keepingDays()
@@ -107,5 +117,7 @@ const limitsOf = (tokens: readonly Token[]) => {
 export const isTooOld = (tokens: readonly Token[]): boolean => {
   if (!tokens.some((token) => daysOf(token) > 0)) return false;
   const limits = isSaid('keeps', tokens) ? [] : limitsOf(tokens);
-  return limits.length > 0 && agesIn(tokens).some((age) => limits.some(({ days, most }) => age > days && age <= most));
+  return agesIn(tokens).some((age) =>
+    limits.some(({ isOfAny, days, most }) => age.days > days && (age.days <= most || (age.isPast && !isOfAny))),
+  );
 };

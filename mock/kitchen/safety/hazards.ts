@@ -135,7 +135,7 @@ const isInState = (all: readonly Position[], tokens: readonly Token[], from: num
   const parts = all.filter(isPart);
   const others = all.filter((state) => !isPart(state));
   const whole = hasTag(tokens[from - 1], 'article') ? from - 2 : from - 1;
-  if (isSaidAt(tokens, to, all) || isSaidBefore(tokens, from, others)) return true;
+  if (isSaidAt(tokens, skip(tokens, to, 'eaten', 'served'), all) || isSaidBefore(tokens, from, others)) return true;
   if (all.includes('gathered') && tokens.some((_token, at) => at >= to && grammar()('gathered')(tokens, at) !== undefined)) return true;
   if (isLemma(tokens[whole], 'of', 'from') && isSaidBefore(tokens, whole, parts)) return true;
   return isLemma(tokens[to], ',', '(', '-') && isSaidAt(tokens, skip(tokens, to + 1, 'still', 'eaten', 'picked'), others);
@@ -148,7 +148,7 @@ const isInPlace = (position: Position, tokens: readonly Token[], from: number, t
 
 /** "Not moldy", "bleach-free", "foxglove-shaped". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
-  hasTag(tokens[from - 1], 'negation') || [tokens[to], tokens[to + 1]].some((token) => isLemma(token, 'free', 'shaped'));
+  hasTag(tokens[from - 1], 'negation') || [tokens[to], tokens[to + 1]].some((token) => isLemma(token, 'free', 'shaped', 'scented'));
 
 /** Names of what nobody should eat that stand in the tokens where they mean it, in whatever state. */
 const namedIn = (tokens: readonly Token[]) =>

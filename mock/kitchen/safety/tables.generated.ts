@@ -4,18 +4,21 @@ export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phras
 'rule': {
 'age-grammar.tsv': `#
 #
+past
 age
+past
 age
+past
+past
 age
-age
-age
-age
-age
-age
-age
-age
-age
-age
+past
+past
+past
+past
+past
+past
+past
+past
 age
 age
 age
@@ -30,6 +33,7 @@ keeps
 #
 cut
 cut
+ferments
 ferments`,
 'hazard-grammar.tsv': `#
 #
@@ -56,6 +60,9 @@ left_warm
 left_warm
 left_warm
 of_fridge
+warm_place
+warm_place
+warm_place
 warm_place
 warm_place
 warm_place
@@ -131,13 +138,21 @@ found_dead
 found_dead
 found_dead
 found_dead
+found_dead
+found_dead
 gathered
 gathered
 gathered
 gathered
 gathered
 found_dead
-found_dead`,
+found_dead
+bulging_can
+gathered
+gathered
+gathered
+gathered
+gathered`,
 'never-swap.tsv': `#
 #
 #
@@ -535,8 +550,10 @@ curing_plant`,
 'reads': {
 'age-grammar.tsv': `#
 #
-<long> <half>? -? old|ago|alt|alte|alter|altes|alten|fa
-<unit> -? old|ago
+<long> <half>? ago|fa
+<long> <half>? -? old|alt|alte|alter|altes|alten
+<unit> ago
+<unit> -? old
 vor|hace <long>
 il|dil y a <long>
 vieux|vieille de <long>
@@ -549,6 +566,7 @@ letzte|letzter|letzten|letztem|vorletzte|vorletzten|voriger|vorigen|vergangenen 
 della|la|del|de|du <unit> scorsa|passata|pasada|derniere
 <unit> scorso|scorsa|passato|passata|pasado|pasada|dernier|derniere
 ,|( day <number>
+,|) <long> <end>
 leftover <word>* ,|( <long> )? <end>
 made|cooked|opened|bought|thawed|defrosted|roasted|grilled|baked|boiled|steamed|left
 in the|a|my|our? fridge|refrigerator|icebox
@@ -561,6 +579,7 @@ poussin|coquelet|suckling|piglet|calf|chick|hatched|slaughtered|reared|broiler
 #
 cut|sliced|chopped|diced|peeled|mashed|grated|juiced|halved|quartered|shredded|minced|crushed|opened
 in oil
+kefir|kombucha|kvass|kimchi|sauerkraut|tempeh|koji|natto|starter
 fermented|fermenting|pickled|dried|dehydrated|cultured|proofed|risen|rising|soaked|soaking`,
 'hazard-grammar.tsv': `#
 #
@@ -591,6 +610,9 @@ on the|our|my? kitchen|coffee|dining|picnic|side? counter|countertop|table|bench
 at|in? room|ambient temperature|temp
 at|in? <warm_degrees>
 in the|a switched|turned - off oven|microwave
+outdoors
+in the|a|my|our beach|gym|school|tote bag
+in the|a|my|our lunchbox|backpack|rucksack|locker|tent
 outside the|my? fridge|refrigerator
 bei zimmertemperatur|raumtemperatur|<warm_degrees>
 in der sonne|hitze|warme
@@ -607,7 +629,7 @@ for|seit|pendant|per|por|durante? about|over|nearly|almost? <many_hours>
 uber nacht
 toute|tutta|toda la nuit|notte|noche
 all|overnight day|night|morning|afternoon|week?
-bad|foul|funny|weird|strange|sour|off|rotten -? smell|smelling
+bad|foul|funny|weird|strange|sour|off|rotten|fishy|eggy|putrid|acrid -? smell|smelling
 smell|smelled|smelling very|a? bit? bad|off|funny|weird|strange|sour|rotten
 fish|meat|chicken that smell
 smell|smells|smelled|smelling like|of rotten? egg|sulfur|sulphur|ammonia|garbage|trash|vomit|feet
@@ -659,7 +681,9 @@ can|tin|jar|lid that hiss|spurt|bulge|leak
 popped|broken|unsealed lid|seal|jar
 lid popped
 dead mussel|clam|oyster|lobster|crab|crayfish|crawfish|prawn|shrimp|snail
-found|and dead
+found|and|some|already|half dead
+shell gaping
+gaping shell
 did|will|would|do|does not open|close|shut
 didnt|wont|doesnt|dont open|close|shut
 i|we|he|she|they|someone|somebody picked|found|foraged|gathered|collected|brought !up|at
@@ -668,7 +692,13 @@ my|our|his|her|a|the|their <word> <word> picked|found|foraged|gathered|collected
 grandpa|grandma|grandfather|grandmother|dad|daddy|father|mom|mum|mother|uncle|aunt|neighbor|neighbour picked|found|foraged|gathered|collected|brought !up|at
 picked|found|foraged|gathered|collected by|near|under|behind|beside
 egg with <word>? <word>? cracked|dirty|broken shell
-egg with cracked|dirty|broken <word>? shell`,
+egg with cracked|dirty|broken <word>? shell
+that|which|it fizz|fizzed|foam|foamed|spurt|spurted when|as
+cueilli|cueillie|cueillis|cueillies|ramasse|ramassee|ramasses|ramassees par|dans|en
+raccolto|raccolta|raccolti|raccolte nel|nella|da|dal|dai|in
+recogido|recogida|recogidos|recogidas|recolectado|recolectada|recolectados|recolectadas por|en
+sin|non|nicht identificar|identifie|identifies|identificato|identificati|bestimmt|sicher
+selbst? gesammelt`,
 },
 'words': {
 'age-units.tsv': `#
@@ -824,7 +854,7 @@ backyard, yard, lawn, from the yard, from my yard, from our yard, from the backy
 #
 #
 #
-leftover, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gravy, stock, broth, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
+leftover, half eaten, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gravy, stock, broth, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
 sushi, sashimi, tartare, ceviche, carpaccio, raw milk
 deli, lunch meat, luncheon meat, cold cut, hot dog
 mince, minced meat, ground meat, hackfleisch
@@ -3898,6 +3928,7 @@ hemlock
 hemlock
 hemlock
 hemlock
+hemlock
 left_warm
 medicine
 medicine
@@ -4525,6 +4556,7 @@ poisonous_animal
 poisonous_animal
 poisonous_animal
 poisonous_animal
+poisonous_animal
 poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
@@ -4595,6 +4627,7 @@ poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
+poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
@@ -4674,6 +4707,8 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
+poisonous_part
+poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
@@ -4840,6 +4875,7 @@ ricin
 ricin
 ricin
 ricin
+ricin
 spoiled
 spoiled
 spoiled
@@ -4886,6 +4922,7 @@ spoiled
 spoiled
 spoiled
 spoiled
+tetrodotoxin
 tetrodotoxin
 tetrodotoxin
 tetrodotoxin
@@ -5099,7 +5136,7 @@ jimsonweed
 mandrake
 moonflower seed
 thorn apple
-tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio, engelstrompete, engelstrompeten, trompette des anges, brugmansie, trompeta de angel, floripondio, tromba d’angelo, tromba angelo
+tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio, engelstrompete, engelstrompeten, trompette des anges, brugmansie, trompeta de angel, floripondio, tromba d’angelo, tromba angelo, bilsenkraut, jusquiame, giusquiamo, beleno negro, morelle noire, schwarzer nachtschatten
 bulging
 ammonia water household
 ant bait
@@ -5381,7 +5418,7 @@ veratrum
 wolf bane
 wolfsbane
 yew
-eibe, eibenbeere, eibenbeeren, maiglockchen, maiglockchenblatter, muguet, mughetto, fingerhut, digitale, oleandro, adelfa
+eibe, eibenbeere, eibenbeeren, maiglockchen, maiglockchenblatter, muguet, mughetto, fingerhut, digitale, oleandro, adelfa, laurier-rose, laurier rose, lirio de los valles, lirio del valle, convallaria, roter fingerhut, digitale pourpre, dedalera, eisenhut, blauer eisenhut, aconit, aconit napel, aconito, acconito, baie d’if, tejo, bacche di tasso, taxus, christrose, nieswurz, elleboro, eleboro
 cicuta
 conium
 cowbane
@@ -5389,6 +5426,7 @@ hemlock
 water hemlock, poison hemlock, water dropwort
 spotted parsley
 schierling, cigue, cicuta
+schierling, gefleckter schierling, wasserschierling, cigue, grande cigue, cicuta
 two day old rice at room temperature
 acetaminophen
 activated charcoal tablet
@@ -5510,7 +5548,7 @@ inocybe
 ivory funnel
 panther cap
 sweating mushroom
-fliegenpilz, fliegenpilze, amanite tue mouche, matamoscas, ovolo malefico
+fliegenpilz, fliegenpilze, amanite tue mouche, matamoscas, ovolo malefico, pantherpilz, amanite panthere
 acorn squash
 angel hair
 angel hair pasta
@@ -6015,6 +6053,7 @@ stonefish
 toad leg
 walrus liver
 xanthid crab
+ciguatera
 toad
 potato skin
 potato
@@ -6115,6 +6154,7 @@ spider lily
 star of bethlehem bulb
 tulip bulb
 herbstzeitlose, colchique, colchico
+herbstzeitlose, herbstzeitlosen, colchique, colchico, colquico, narzissenzwiebel, narzissenzwiebeln, osterglocke, bulbe de narcisse, bulbo di narciso, bulbo de narciso, schneeglockchen, perce neige, tulpenzwiebel, tulpenzwiebeln
 hyacinth
 brown roll rim
 chlorophyllum molybdite
@@ -6165,6 +6205,7 @@ rhubarb foliage
 rhabarberblatt, rhabarberblatter, feuille de rhubarbe, hoja de ruibarbo, foglia di rabarbaro, foglie di rabarbaro
 bittermandel, bittermandeln, amande amere, almendra amarga, mandorla amara, mandorle amare
 aprikosenkern, aprikosenkerne, marillenkerne, noyau d’abricot, noyaux d’abricot, amande d’abricot, hueso de albaricoque, nocciolo di albicocca, noccioli di albicocca
+wild almond
 anemone flower
 angel wing mushroom
 arum
@@ -6316,6 +6357,7 @@ wild cherry leaf
 wisteria
 woody nightshade
 wormseed plant
+goldregen, cytise, maggiociondolo, seidelbast, riesenbarenklau, berce du caucase, aronstab, gouet tachete, liguster, ligusterbeere, troene, stechpalme, baie de houx, agrifoglio, mistelbeere, mistelbeeren, muerdago, vischio, efeu, efeubeere, efeubeeren, kirschlorbeer, laurier cerise, lauroceraso, pfaffenhutchen, wandelroschen
 elephant ear
 mayapple
 bittersweet
@@ -6331,6 +6373,7 @@ jequirity
 ricin
 ricinus
 rosary pea
+rizinus, rizinussamen, graine de ricin, graines de ricin, semilla de ricino, semi di ricino
 bloated package
 bloated pouch
 bug ridden
@@ -6387,6 +6430,7 @@ pufferfish
 rough skinned newt
 takifugu
 kugelfisch, poisson globe, pez globo, pesce palla
+puffer
 could be poisonous
 maybe edible
 might be edible
@@ -6403,7 +6447,7 @@ root
 wild berry
 wild green
 wild plant
-pilz, pilze, waldpilz, waldpilze, champignon sauvage, seta, seta silvestre, fungo, funghi, fungo selvatico, funghi selvatici
+pilz, pilze, champignon, waldpilz, waldpilze, champignon sauvage, seta, seta silvestre, fungo, funghi, fungo selvatico, funghi selvatici
 mushroom
 wild mushroom`,
 'never-swap.tsv': `#
@@ -7220,6 +7264,7 @@ any
 any
 any
 any
+any
 last
 last
 any
@@ -7711,6 +7756,7 @@ last
 whole
 whole
 whole
+any
 any
 any
 any
@@ -7847,7 +7893,10 @@ any
 any
 any
 any
+any
 last
+any
+any
 any
 any
 any
@@ -8055,6 +8104,8 @@ whole
 whole
 whole
 whole
+any
+any
 any
 any
 any

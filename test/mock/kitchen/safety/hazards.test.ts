@@ -180,7 +180,14 @@ describe('food that stood warm', () => {
       'whole fruit and vegetables',
       ['bananas on the counter all week', 'tomatoes kept at room temperature for 3 days', 'potatoes kept in the garage all winter'],
     ],
-    ['what ferments or rises', ['dough left at room temperature overnight', 'kimchi, fermented at room temperature for 5 days']],
+    [
+      'what ferments or rises',
+      [
+        'dough left at room temperature overnight',
+        'kimchi, fermented at room temperature for 5 days',
+        'kefir left on the counter for 24 hours',
+      ],
+    ],
     [
       'a short time, or none',
       [
@@ -229,6 +236,14 @@ test.each([
   ['a potato with a green tinge', 'green-tinged potato', 'poison'],
   ['a poison in another language', 'Engelstrompete', 'poison'],
   ['a poison in another language', 'trompette des anges', 'poison'],
+  ['a poison in another language', 'Goldregen', 'poison'],
+  ['a poison in another language', 'laurier-rose', 'poison'],
+  ['a poison in another language', 'aconito', 'poison'],
+  ['mushrooms in another language', 'champignons cueillis par mon oncle', 'poison'],
+  ['mushrooms in another language', 'funghi raccolti nel bosco', 'poison'],
+  ['what is eaten raw', 'bamboo shoots eaten raw', 'poison'],
+  ['gas', 'beans that fizz when the jar is opened', 'spoiled'],
+  ['shells', 'oysters, some dead', 'spoiled'],
   ['a rare poison', 'pong pong seeds', 'poison'],
   ['a shell that stays open', "oysters that won't close", 'spoiled'],
   ['a thing that was prepared', 'melted crayons', 'not_food'],
