@@ -50,6 +50,10 @@ export const concerns = (restriction: Restriction, { names, kinds }: Exception):
   !isForAudience(restriction) &&
   (kinds.some((kind) => restriction.kinds.includes(kind)) || names.some((name) => isExcluded(restriction, find(name))));
 
+/** Whether a restriction leaves out all that is to be allowed, as vegan leaves out chicken, and kosher not all beef. */
+export const forbids = (restriction: Restriction, { names }: Exception): boolean =>
+  names.length > 0 && names.every((name) => isExcluded(restriction, find(name)));
+
 /** Whether a restriction is of a part of what is allowed, and stays: "I eat fish, but no salmon", "meat is fine, no pork". */
 const isPartOf = ({ name, kinds }: Restriction, exception: Exception): boolean =>
   kinds.length > 0

@@ -51,6 +51,12 @@ const hazardNames = phrasesOf('never-serve.tsv', nameColumns, toNamed);
 /** The same by names that are written as one word: "deathcap". */
 const joinedNames = groupsOf('never-serve.tsv', nameColumns, toNamed, { toKey: (name) => lemmaOf(name.replaceAll(/[ -]/g, '')) });
 
+/** A part of a plant that German writes onto its name: "Fingerhutblätter", "Eibennadeln". */
+const PLANT_PART =
+  /^(.{4,}?)[ns]?(?:blatt|blatter|beere|beeren|same|samen|wurzel|wurzeln|blute|bluten|kraut|zwiebel|zwiebeln|nadel|nadeln)$/;
+
+const plantOf = (lemma: string) => hazardNames().get(PLANT_PART.exec(lemma)?.[1] ?? '');
+
 /** Shorter names of two words are other words, written as one. */
 const SHORTEST_JOINED = 8;
 
@@ -59,7 +65,7 @@ const namesAt = (tokens: readonly Token[]) => [
   ...hazardNames().all(tokens),
   ...tokens.flatMap(({ lemma }, from) => {
     const isOwnName = lemma.length < SHORTEST_JOINED || hazardNames().get(lemma) !== undefined;
-    const named = isOwnName ? [] : (joinedNames().get(lemma) ?? []);
+    const named = isOwnName ? [plantOf(lemma) ?? []].flat() : (joinedNames().get(lemma) ?? [plantOf(lemma) ?? []].flat());
     return named.flatMap((value) => (value.hazard?.type === 'poison' ? [{ value, from, to: from + 1 }] : []));
   }),
 ];

@@ -5,7 +5,7 @@ import { splitAt } from '../ingredients/name-words.js';
 import { listWords } from '../text/join-list.js';
 import type { Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
-import { allowing, concerns, toException, type Exception } from './exception.js';
+import { allowing, concerns, forbids, toException, type Exception } from './exception.js';
 import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { hasRole, isContent, isWord, itemsOf, type Item } from './restriction-items.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
@@ -89,10 +89,13 @@ const piecesOf = (items: readonly Item[]): Item[][] => {
   return pieces;
 };
 
-/** Whether a phrase names a way to eat. */
+/** Whether a phrase names a way to eat, by its own name ("kosher", which salt is called too) or by another that no food has. */
 const isDiet = ({ words, named = [] }: Item): boolean =>
-  !namesFood(keyOfWords(words)) &&
-  named.some((part) => diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === textOfWords(part)));
+  named.some((part) => {
+    const name = textOfWords(part);
+    const isWay = diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === name);
+    return isWay && (name === textOfWords(words) || !namesFood(keyOfWords(words)));
+  });
 
 /** Whether a phrase names a way to eat or who eats, which nobody allows: who eats halal meat wants it halal. */
 const namesWay = (item: Item): boolean => isDiet(item) || (item.named ?? []).some((part) => avoidedFood(keyOfFood(part)).isAudience);
@@ -192,7 +195,7 @@ const readOnlyOfDiet = (piece: readonly Item[], said: Said, isAllergy: boolean):
     isAllergy,
   );
   const exceptions = meat.flatMap((one) => one.exceptions ?? []);
-  const isAgainst = ways.some(({ restriction }) => restriction && exceptions.some((exception) => concerns(restriction, exception)));
+  const isAgainst = ways.some(({ restriction }) => restriction && exceptions.some((exception) => forbids(restriction, exception)));
   return isAgainst ? readLeftOut(piece, isAllergy) : [...ways, ...meat];
 };
 

@@ -74,6 +74,7 @@ warm_place
 warm_place
 warm_place
 warm_place
+warm_place
 hot_place
 for_long
 for_long
@@ -115,6 +116,7 @@ spoiled
 spoiled
 spoiled
 spoiled
+bulging_can
 bulging_can
 bulging_can
 bulging_can
@@ -611,6 +613,7 @@ at|in? room|ambient temperature|temp
 at|in? <warm_degrees>
 in the|a switched|turned - off oven|microwave
 outdoors
+outside !the
 in the|a|my|our beach|gym|school|tote bag
 in the|a|my|our lunchbox|backpack|rucksack|locker|tent
 outside the|my? fridge|refrigerator
@@ -662,6 +665,7 @@ that|which float
 from the trash|garbage|bin
 mouse|rat|rodent dropping
 <swollen> <container>
+leaking|bulging|swollen|bloated|hissing <word> <container>
 <container> ,|(? <container_part>? that|which? is|are|was? <swollen>
 <container> with <swollen> <container_part>
 <container_part> of the|my? <container> is|are? <swollen>
@@ -3774,6 +3778,7 @@ chemical
 chemical
 chemical
 chemical
+chemical
 cleaning_product
 cleaning_product
 cleaning_product
@@ -5271,6 +5276,7 @@ uranium
 varnish
 weedkiller
 poison
+poison
 toner
 boric acid
 car polish
@@ -6419,7 +6425,7 @@ stinking
 sunken and cloudy
 swollen package
 tainted
-verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, gammelig, gammelige, gammeliger, gammeliges, ranzig, ranzige, ranziges, moisi, moisie, moisies, pourri, pourrie, pourries, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde
+verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, gammelig, gammelige, gammeliger, gammeliges, ranzig, ranzige, ranziges, moisi, moisie, moisies, pourri, pourrie, pourries, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde, leche agria, lait tourne, latte inacidito
 blowfish
 blue ringed octopus
 fugu
@@ -6964,6 +6970,7 @@ any
 any
 any
 any
+last
 last
 last
 last
@@ -8856,7 +8863,7 @@ pfirsich, peche, melocoton, durazno, pesca, pesche
 amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane, arachin, conarachin, ara h
 birne, poire, pere
 pacana, pekannuss
-lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky
+lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky, pesc
 ovo pescatarian
 pesca vegan, pescavegan, seagan, vegan plus fish, vegan and fish, vegan with fish
 lacto pescatarian

@@ -784,7 +784,7 @@ describe('what is said of a part of an allergy', () => {
     ['an animal', ['collagen allergy'], ['gelatin', 'bone broth', 'marshmallow'], ['carrot']],
     ['a class of food', ['spice allergy', 'no spices'], ['cumin', 'chili powder'], ['salt', 'carrot']],
     ['the only meat', ['the only meat I eat is chicken'], ['beef', 'salmon'], ['chicken']],
-    ['a diet and the only meat', ['halal chicken only'], ['beef', 'bacon'], ['chicken']],
+    ['a diet and the only meat', ['halal chicken only', 'only kosher chicken'], ['beef', 'bacon'], ['chicken']],
     ['a diet and the only meat, which it leaves out', ['vegan chicken only'], ['chicken', 'milk'], []],
     ['several foods that are fine', ['no meat or dairy but fish and eggs are fine'], ['chicken', 'milk'], ['salmon', 'egg']],
     ['several foods that are fine', ['vegan but I eat fish and eggs'], ['chicken', 'milk'], ['salmon', 'egg']],
