@@ -52,7 +52,9 @@ async function* remainingCalls(
   for await (const line of input()) {
     const earlier = finished.get(line.number);
     if (earlier && earlier.digest !== line.hash)
-      throw new UsageError(`Line ${line.number} of the input has changed since ${output} was started. Name another output.`);
+      throw new UsageError(
+        `Line ${line.number} of the input has changed since ${output} was started. To send it again, delete its line from ${output}; or name another output.`,
+      );
     const call = earlier ? undefined : parseCall(line);
     if (!call) continue;
     origins.set(index++, line);

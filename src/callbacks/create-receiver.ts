@@ -56,11 +56,11 @@ export interface CallbackReceiver {
 }
 
 /**
- * Throws if a server of Node calls a receiver, before anything is read. The server ignores the returned `Response`, so the sender would get
+ * Throws if a server of Node calls a receiver, or code passes on its request, before anything is read. The server ignores the returned `Response`, so the sender would get
  * none. A rejected promise is not enough: Express 4 ignores it.
  */
-const assertNotCalledByNode = (context: object): void => {
-  if (!('writeHead' in Object(context)) && !('rawHeaders' in Object(context))) return;
+const assertNotOfNode = (given: object): void => {
+  if (!('writeHead' in Object(given)) && !('rawHeaders' in Object(given))) return;
   throw new ConfigurationError(
     'A server of Node called the receiver. Give it `toNodeHandler(receiver)` of `@recipe-ai/sdk/callbacks/node` instead.',
   );
@@ -210,10 +210,12 @@ export const createReceiver = <Event>(
   };
 
   const handle: CallbackReceiver['handle'] = (request, context = {}) => {
-    assertNotCalledByNode(context);
+    assertNotOfNode(context);
     return receive(request, context);
   };
-  const respond = (request: Request | CallbackRequest, context?: ReceiverContext): Promise<Response> =>
-    handle(request, context).then(({ status, headers, body }) => new Response(body || null, { status, headers }));
+  const respond = (request: Request | CallbackRequest, context?: ReceiverContext): Promise<Response> => {
+    assertNotOfNode(request);
+    return handle(request, context).then(({ status, headers, body }) => new Response(body || null, { status, headers }));
+  };
   return Object.assign(respond, { handle });
 };

@@ -129,7 +129,9 @@ export const createRuleSource = (options: VerifyOptions): (() => Promise<Verific
     try {
       return fixed ?? (await resolveRules(options));
     } catch (cause) {
-      throw cause instanceof ConfigurationError ? cause : new ConfigurationError('The function `secret` failed.', { cause });
+      throw cause instanceof ConfigurationError
+        ? cause
+        : new ConfigurationError('The `secret` function failed; its error is the `cause`.', { cause });
     }
   };
 };

@@ -135,10 +135,12 @@ const readResponse = <Data>(
 
 const isRedirect = ({ status, type }: Response): boolean => (status >= 300 && status < 400) || type === 'opaqueredirect';
 
-/** The target of a redirect without its query and secrets; undefined if it is not readable, as in browsers. */
+/** The target of a redirect without its user, query and secrets; undefined if it is not readable, as in browsers. */
 const targetOf = ({ headers }: Response, url: string, mask: Mask): string | undefined => {
   const location = headers.get('location');
-  return location !== null && URL.canParse(location, url) ? withoutQuery(mask(new URL(location, url).href)) : undefined;
+  if (location === null || !URL.canParse(location, url)) return undefined;
+  const target = Object.assign(new URL(location, url), { username: '', password: '' });
+  return withoutQuery(mask(target.href));
 };
 
 /** A redirect is not followed, because it would carry the API key, other headers and the body to another address. */

@@ -67,9 +67,10 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
     call.state.batchQueue?.enter(call.progress.queuedAt);
   }
   call.progress.wait = wait;
-  const totalMs = call.progress.waitedMs + (wait.estimatedMs ?? Infinity);
-  const isUnexpected = totalMs > UNEXPECTED_WAIT_MS && isFirstReport(call.state, 'long wait');
-  call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
+  const { waitedMs } = call.progress;
+  const isUnexpected = waitedMs + (wait.estimatedMs ?? Infinity) > UNEXPECTED_WAIT_MS && isFirstReport(call.state, 'long wait');
+  const earlier = waitedMs > 0 ? { waitedMs } : {};
+  call.emit({ type: 'queued', operation: call.request.operation, ...earlier, ...wait }, isUnexpected ? 'warn' : undefined);
 };
 
 /** Counts the wait that has ended, if there was one. */

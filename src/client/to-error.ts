@@ -114,9 +114,10 @@ export const formatRequest = ({ method, url }: RequestContext): string => `${met
 
 /** Sentences, and the response that they are about. They may name its URL already. */
 const withResponse = (sentences: string, { context, message }: ServiceFailure): string => {
-  const { method, url, status, requestId } = context;
+  const { method, url, status, requestId, attempts } = context;
   const request = message.includes(withoutQuery(url)) ? method.toUpperCase() : formatRequest(context);
-  return `${sentences} (${request}, HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
+  const details = `${requestId ? `, request ${requestId}` : ''}${attempts > 1 ? `, sent ${attempts} times` : ''}`;
+  return `${sentences} (${request}, HTTP ${status}${details})`;
 };
 
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');

@@ -12,8 +12,11 @@ export type ClientEvent =
   | { type: 'request'; operation: string; method: string; url: string; attempt: number }
   /** A response arrived, with any status. `durationMs` is the time since the request. */
   | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }
-  /** The call waits in the queue of the rate limiter. Reported again if the limits become known while it waits, or if that takes much longer. */
-  | ({ type: 'queued'; operation: string } & Wait)
+  /**
+   * The call waits in the queue of the rate limiter, after earlier waits of `waitedMs`, if there were any. Reported again if the limits become known while it
+   * waits, or if that takes much longer.
+   */
+  | ({ type: 'queued'; operation: string; waitedMs?: number } & Wait)
   /** The request will be sent again after `delayMs`, because attempt number `attempt` failed with `error`. */
   | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }
   /** The request does not match the contract and is sent anyway, because of `validateRequests: 'warn'`. Each field is reported once. */
@@ -39,12 +42,13 @@ const waitReasons: Record<Wait['reason'], string> = {
   unavailable: ': the service is unavailable',
 };
 
-const formatWait = ({ estimatedMs, reason }: Wait): string => {
-  const time = estimatedMs === undefined ? 'an unknown time' : `about ${formatDuration(estimatedMs)}`;
-  return `queued for ${time}${waitReasons[reason]}`;
-};
-
 type EventOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Type }>;
+
+const formatWait = ({ estimatedMs, reason, waitedMs = 0 }: EventOf<'queued'>): string => {
+  const time = estimatedMs === undefined ? 'an unknown time' : `about ${formatDuration(estimatedMs)}`;
+  const before = waitedMs > 0 ? `, after it has waited ${formatDuration(waitedMs)}` : '';
+  return `queued for ${time}${waitReasons[reason]}${before}`;
+};
 
 const formatters: { [Type in ClientEvent['type']]: (event: EventOf<Type>) => string } = {
   request: ({ method, url, attempt }) => `${method.toUpperCase()} ${url}${attempt > 1 ? ` (attempt ${attempt})` : ''}`,

@@ -109,7 +109,10 @@ describe('a secret', () => {
       secret: () => Promise.reject(cause),
     });
     expect((await receiver.handle(from('x'))).status).toBe(500);
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'The function `secret` failed.', cause }), undefined);
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'The `secret` function failed; its error is the `cause`.', cause }),
+      undefined,
+    );
   });
 });
 

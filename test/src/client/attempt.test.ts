@@ -232,6 +232,7 @@ describe('a redirect', () => {
     [302, '/login', 'https://api.example.com/login'],
     [303, 'https://api.example.com/other', 'https://api.example.com/other'],
     [307, 'https://evil.example/', 'https://evil.example/'],
+    [307, 'https://user:password@login.example/', 'https://login.example/'],
     [308, 'http://api.example.com/', 'http://api.example.com/'],
   ])('with %d to %s is an error that names the target', async (status, location, target) => {
     const { sdk, sent } = createTestClient([redirect(status, location)]);

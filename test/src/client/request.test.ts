@@ -435,7 +435,7 @@ describe('a wait of more than two seconds', () => {
     const again = createTestClient([limited, limited, limited, json({ name: 'Rice' })], { logger, logLevel: 'warn' });
     await outcome(generate(again.sdk));
     expect(logger.warn.mock.calls).toEqual([
-      [expect.stringMatching(/^recipe-ai recipes\.generate: queued for about .*s by the rate limit$/)],
+      [expect.stringMatching(/^recipe-ai recipes\.generate: queued for about .*s by the rate limit, after it has waited \d.*s$/)],
     ]);
   });
 

@@ -141,6 +141,12 @@ describe('an error response', () => {
     expect(error).toMatchObject({ message: `${summary} ${advice}`.trimEnd(), summary, advice });
   });
 
+  test('says how often the request was sent', async () => {
+    const { sdk } = createTestClient([serviceError('overloaded', 503)], { maxRetries: 1 });
+    const { message } = (await outcome(generate(sdk))) as RecipeAIError;
+    expect(message).toContain('(POST https://api.example.com/api/v1/recipes/generate, HTTP 503, sent 2 times)');
+  });
+
   test.each<[string, Response, string | undefined]>([
     ['an unknown key', serviceError('unauthorized', 401), 'apiKey'],
     ['a 404 without aiUrl', serviceError('not_found', 404), 'aiUrl'],

@@ -61,6 +61,17 @@ describe('a receiver that is not wrapped', () => {
     expect([onCallback.mock.calls, onEvent.mock.calls]).toEqual([[], []]);
   });
 
+  test('throws for a request of Node that a handler passes on, as its `Response` is not sent', async () => {
+    const { receiver, onEvent } = openReceiver();
+    const app = express().use(express.json());
+    app.post('/callbacks', (req) => receiver(req));
+    app.use(((error: Error, _req, res, _next) => void res.status(500).send(error.message)) satisfies express.ErrorRequestHandler);
+    const server = await onNode(app);
+    servers.push(server);
+    expect(await post(server.port)).toMatchObject({ status: 500, text: expect.stringContaining('toNodeHandler(receiver)') });
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
   test('throws in a listener of node:http', async () => {
     const { handler, onEvent } = openReceiver();
     const errors: unknown[] = [];
