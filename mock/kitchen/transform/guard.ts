@@ -118,7 +118,8 @@ const measuredSigns = (recipe: RecipeDraft): Record<string, boolean> => {
     raw_food: isRaw,
     no_raw_food: !isRaw,
     not_english: !recipe.isInEnglish,
-    oily: recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL,
+    // vegan cream and cheese, dressings and crisps hold oil too, and nothing is fried in them
+    oily: recipe.gramsWhere(({ role, kinds }) => role === 'fat' && kinds.includes('oil')) > CUP_OF_OIL,
     red_meat: recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game')),
     egg: recipe.has(({ cookingClass }) => cookingClass === 'egg'),
     alcohol: recipe.has(({ kinds }) => kinds.includes('alcohol')),
