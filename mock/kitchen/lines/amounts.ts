@@ -94,6 +94,10 @@ export const formatUnit = (unit: Unit, quantity: number): string => {
   return unitSigns[unit] ?? (quantity > 1 ? pluralOf(word) : word);
 };
 
+/** An amount with its unit: "1 1/2 cups", "500 g", "2". */
+export const formatMeasure = (quantity: number, unit: Unit | null): string =>
+  [formatAmount(quantity, unit), ...(unit ? [formatUnit(unit, quantity)] : [])].join(' ');
+
 /** What a line of an ingredient list says. */
 export interface Line extends Partial<LineParts> {
   name: string;

@@ -41,7 +41,7 @@ export const reportCosts = (recipe: RecipeDraft, before: number, target: number,
     [currency !== 'USD', `Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`],
     [after > target, `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`],
     [before === 0, 'The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'],
-    [before > 0 && after === before, 'Nothing in this recipe can be had for less without becoming another dish.'],
+    [before > 0 && after === before, `Nothing in this recipe can be had for less${recipe.whyUnmoved()}`],
     [unknown.length > 0, `Not in the cost, because the price is not known here: ${unknown.join(', ')}.`],
   ]); // prettier-ignore
   return {

@@ -16,6 +16,8 @@ export interface DraftLine extends LineParts {
   readonly index: number;
   /** As it came. */
   readonly original: string;
+  /** The amount that it had; `null` for none and for a range. */
+  readonly amountWas: Pick<LineParts, 'quantity' | 'unit'>;
   /** As it will be printed. */
   text: string;
   ingredient: Ingredient | undefined;
@@ -47,7 +49,8 @@ export const readLine = (original: string, index: number, isInEnglish: boolean):
   const ingredient = findLine(parsed)?.ingredient ?? (isInEnglish ? undefined : foreignProtein(parsed.name));
   const line = inOneAmount(parsed, ingredient);
   const was = `${line.name} ${ingredient?.name ?? ''}`;
-  return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null };
+  const amountWas = { quantity: line.quantityMax === null ? line.quantity : null, unit: line.unit };
+  return { ...line, index, original, amountWas, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null };
 };
 
 /** "1 chicken breast": a name in the singular. */

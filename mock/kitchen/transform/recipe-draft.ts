@@ -2,11 +2,12 @@ import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { isInEnglish } from '../text/language.js';
+import { theseWords } from '../text/join-list.js';
 import { lazy } from '../text/memoize.js';
 import { MAX_CHARACTERS } from '../text/sentences.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { readLine, reprint, scaled, type DraftLine, type Replacement } from './draft-line.js';
-import { repeatsAmount, rewriteStep } from './rewrite-step.js';
+import { fixesAmount, rewriteStep } from './rewrite-step.js';
 import { servingsOf } from './servings.js';
 
 /**
@@ -58,13 +59,23 @@ export class RecipeDraft {
     return [...new Set(this.mentionsIn(text).flatMap(({ value }) => value))];
   }
 
-  /** The lines whose amount a step repeats, so that it stays: "Heat 1 tablespoon of the oil". */
-  readonly repeated = lazy(
+  /** The lines of which a step names an amount that is not all of it, so that it stays: "Heat 1 tablespoon of the oil". */
+  readonly fixed = lazy(
     () =>
       new Set(
-        this.steps.flatMap((step) => this.mentionsIn(step).flatMap((mention) => (repeatsAmount(step, mention) ? mention.value : []))),
+        this.steps.flatMap((step) =>
+          this.mentionsIn(step).flatMap((mention) => (fixesAmount(step, mention, this.lines) ? mention.value : [])),
+        ),
       ),
   );
+
+  /** Why a number does not move, as the end of a warning: the steps divide what carries it, or the dish needs it. */
+  whyUnmoved(): string {
+    const names = [...this.fixed()].flatMap((index) => this.lines[index]?.name.toLowerCase() ?? []);
+    return names.length === 0
+      ? ' without making it another dish.'
+      : `: the steps divide ${theseWords(names)}, or name another amount than the list, so that stays as it is.`;
+  }
 
   replace(line: DraftLine, { grams, ...to }: Replacement, reason: string): void {
     const { text: from } = line;
@@ -75,7 +86,7 @@ export class RecipeDraft {
 
   /** Takes about `share` of a line, if that is possible. */
   scale(line: DraftLine, share: number, reason: string): void {
-    const now = this.repeated().has(line.index) ? undefined : scaled(line, share);
+    const now = this.fixed().has(line.index) ? undefined : scaled(line, share);
     if (!now) return;
     const { text: from, grams } = line;
     Object.assign(line, now.to);

@@ -51,13 +51,13 @@ const describeMove = (fact: Fact, was: number, is: number): string => {
 /** Below this, there is nothing of it, in the unit of the fact. */
 const NEXT_TO_NOTHING = 0.5;
 
-const warnUnmoved = ({ lower, raise }: Focus, before: NutritionPer100g, moved: readonly Fact[]): string[] => {
+const warnUnmoved = (recipe: RecipeDraft, { lower, raise }: Focus, before: NutritionPer100g, moved: readonly Fact[]): string[] => {
   const [main = 'calories'] = raise.some((fact) => moved.includes(fact)) ? raise : [...lower, ...raise];
   const [name] = factWords[main];
   if (moved.includes(main)) return [];
   return before[main] < NEXT_TO_NOTHING
     ? [`There is next to no ${name} in this recipe.`]
-    : [`The ${name} of this recipe could not be moved without making it another dish.`];
+    : [`The ${name} of this recipe could not be moved${recipe.whyUnmoved()}`];
 };
 
 /** What became of the numbers of one serving: whether one moved as the focus wants, and at the price of which others. */
@@ -80,7 +80,7 @@ export const reportHealth = (
     isMoved: moved.length > 0,
     summary: moved.length > 0 ? `Per serving, for ${recipe.servings}: ${describe(moved)}${price}.` : still,
     warnings: [
-      ...warnUnmoved(focus, before, moved),
+      ...warnUnmoved(recipe, focus, before, moved),
       ...(unknown.length > 0 ? [`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`] : []),
     ],
     nutrition_before: nutrition,

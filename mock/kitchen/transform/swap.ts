@@ -62,10 +62,10 @@ export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[
 const isTaken = ({ lines }: RecipeDraft, line: DraftLine, { to, inSteps }: Swap): boolean =>
   lines.some((other) => other !== line && other.ingredient && (other.ingredient.name === to || matchesName(other.ingredient, inSteps)));
 
-/** The rows that suit a line which the steps name, without an amount. "Chicken or steak" is about more than one ingredient. */
+/** The rows that suit a line which the steps name, without an amount that cannot follow the list. "Chicken or steak" is about more than one ingredient. */
 const swapsFor = ({ recipe, type }: Work, line: DraftLine, level: Goal): Swap[] => {
   const steps = recipe.steps.filter((step) => recipe.linesIn(step).includes(line.index));
-  const isFixed = recipe.repeated().has(line.index) || lemmasOf(line.original).includes('or');
+  const isFixed = recipe.fixed().has(line.index) || lemmasOf(line.original).includes('or');
   if (!line.ingredient || steps.length === 0 || isFixed) return [];
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
   return swapsOf(line.ingredient.name, level).filter(

@@ -74,9 +74,17 @@ describe('a recipe is kept for', () => {
     ['a cup of oil', () => fried('1 cup vegetable oil', 'Fry the zucchini.'), undefined],
     ['two cups of water', () => fried('2 cups water', 'Fry the zucchini.'), undefined],
     ['two cups of oil that nothing is fried in', () => fried('2 cups vegetable oil', 'Toss the zucchini.'), undefined],
-    ['two cups of oil between two kinds', () => kept('Zucchini', ['2 zucchini', '1 cup olive oil', '1 cup corn oil'], 'Fry the zucchini.'), FRIES],
+    [
+      'two cups of oil between two kinds',
+      () => kept('Zucchini', ['2 zucchini', '1 cup olive oil', '1 cup corn oil'], 'Fry the zucchini.'),
+      FRIES,
+    ],
     ['a pint of vegan cream, which is made of oil', () => fried('2 cups vegan cream', 'Fry the zucchini.'), undefined],
-    ['vegan cheese, chips and a dressing, which hold oil', () => kept('Zucchini', ['1 lb vegan cheese', '1 lb potato chips', '1 cup vinaigrette'], 'Fry the zucchini.'), undefined],
+    [
+      'vegan cheese, chips and a dressing, which hold oil',
+      () => kept('Zucchini', ['1 lb vegan cheese', '1 lb potato chips', '1 cup vinaigrette'], 'Fry the zucchini.'),
+      undefined,
+    ],
     ['two cups of oil to keep it in', () => fried('2 cups olive oil', 'Keep the zucchini in the oil.'), FRIES],
     ['two cups of oil and fried onions', () => fried('2 cups vegetable oil', 'Toss the zucchini with the fried onions.'), undefined],
   ])('frying: %s', (_, reason, expected) => expect(reason()).toBe(expected));

@@ -193,17 +193,38 @@ describe('healthify', () => {
 });
 
 describe('the steps of a changed list', () => {
-  test.each(['Boil 1 cup of the butter.', 'Melt 2 tablespoons of the remaining butter.', 'Add 4 oz butter.'])(
-    'leave an amount alone that a step repeats: %s',
+  test.each(['Melt 2 tablespoons of the remaining butter.', 'Add 4 oz butter.', 'Add 1 to 2 cups butter.'])(
+    'leave an amount alone that is not all of the line: %s',
     (step) => {
       const recipe = {
         title: 'Dinner',
         ingredients: ['1 cup butter', '1 lb potatoes'],
         instructions: [step, 'Fry the potatoes for 20 minutes.'],
       };
-      expect(healthify({ recipe, health_focus: 'low_fat' })).toMatchObject({ ingredients: recipe.ingredients, steps: recipe.instructions });
+      const kept = healthify({ recipe, health_focus: 'low_fat' });
+      expect(kept).toMatchObject({ ingredients: recipe.ingredients, steps: recipe.instructions });
+      expect(kept.warnings.join(' ')).toContain('the steps divide the butter, or name another amount than the list');
+      expect(budgetifyRecipe({ recipe }).steps[0]).toBe(step);
     },
   );
+
+  const divided = (ingredient: string, step: string, health_focus: string) => {
+    const recipe = {
+      title: 'Dinner',
+      ingredients: [ingredient, '1 lb potatoes'],
+      instructions: [step, 'Fry the potatoes for 20 minutes.'],
+    };
+    return healthify({ recipe, health_focus }).steps[0];
+  };
+  test.each([
+    ['of what is replaced', '1 cup butter', 'Boil 1 cup of the butter.', 'low_fat', 'Boil 3/4 cup of the olive oil.'],
+    ['in another unit', '1 tbsp butter', 'Melt 15 ml butter.', 'low_fat', 'Heat 2 1/4 teaspoons olive oil.'],
+    ['of what there is less of', '400 g chicken', 'Roast the 400 g chicken for 40 minutes.', 'plant_forward', 'Roast the 200 g chicken for 40 minutes.'],
+    ['of what is counted', '2 chicken breasts', 'Grill the 2 chicken breasts for 12 minutes.', 'plant_forward', 'Grill the 1 chicken breast for 12 minutes.'],
+    ['with a fraction', '1 1/2 cups butter', 'Boil 1 1/2 cups butter.', 'low_fat', 'Boil 18 tablespoons olive oil.'],
+  ])('repeat the amount that the list has now: %s', (_, ingredient, step, focus, expected) => {
+    expect(divided(ingredient, step, focus)).toBe(expected);
+  }); // prettier-ignore
 
   const burger = {
     title: 'Beef burgers',
