@@ -55,11 +55,17 @@ export const allergensIn = (ingredients: readonly (Match | undefined)[]): Allerg
   return allAllergens.filter((allergen) => held.has(allergen));
 };
 
+/** Whether a restriction is that diet, or an allergy to what the diet leaves out: who is allergic to wheat asks about gluten-free broth too. */
+const isAsked = (diet: (typeof diets)[number], asked: Restriction): boolean => {
+  if (asked.name === diet) return true;
+  const { countsTraces, allergens } = restrictionOf(diet);
+  return countsTraces && asked.countsTraces && asked.allergens.some((allergen) => allergens.includes(allergen));
+};
+
 /** What a cook has to look for on labels, because no name of an ingredient says it: a dish with wine is vegan only if the wine is. */
 export const labelNotes = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): string[] => {
-  const asked = new Set<string>(restrictions.map(({ name }) => name));
   return labelRows()
-    .filter((row) => row.diets.some((diet) => asked.has(diet)))
+    .filter((row) => row.diets.some((diet) => restrictions.some((asked) => isAsked(diet, asked))))
     .filter(({ kinds, isFined }) =>
       matches.some((match) => match && isAnyOf(match.ingredient, ...kinds) && (!isFined || mayBeFined(match.ingredient))),
     )

@@ -1022,7 +1022,10 @@ allium chocolate alcohol caffeine tree_nut dried_fruit citrus salt processed_mea
 alcohol
 cheese
 beef lamb poultry game
-beef lamb poultry game cheese alcohol`,
+beef lamb poultry game cheese alcohol
+broth
+peanut
+tree_nut`,
 },
 'hidden in': {
 'avoided-foods.tsv': `#
@@ -1407,7 +1410,10 @@ A limit of calories or nutrients is not kept: nothing is left out for it. Compar
 Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
 Some cheese is made with animal rennet: choose one that is labelled vegetarian.
 Meat is halal by the way it was slaughtered: choose meat that is certified halal.
-Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
+Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.
+Some broth and stock is made with wheat or barley: choose one that is labelled gluten-free and names no wheat.
+Peanuts are often packed where tree nuts are, and some people react to both: ask your doctor, and choose ones that are labelled free of tree nuts.
+Tree nuts are often packed where peanuts are, and some people react to both: ask your doctor, and choose ones that are labelled free of peanuts.`,
 },
 'audience': {
 'avoided-foods.tsv': `#
@@ -5075,13 +5081,19 @@ yes
 vegan vegetarian lacto_vegetarian ovo_vegetarian
 vegetarian lacto_vegetarian
 halal
-kosher`,
+kosher
+gluten_free
+tree_nut_free
+peanut_free`,
 },
 'fined': {
 'label-notes.tsv': `#
 #
 #
 yes
+
+
+
 
 
 `,

@@ -6,6 +6,7 @@ import type { Match } from '../ingredients/ingredient.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
+import { labelNotes } from '../safety/dietary-flags.js';
 import { forAdditionTo } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
@@ -13,6 +14,7 @@ import type { NeverSwap } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { amountFor, ratioOf, ratioText } from './measure.js';
+import type { Option } from './options.js';
 import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { parseReason } from './parse-reason.js';
 import { parseUse } from './parse-use.js';
@@ -24,6 +26,9 @@ const allowedNotes = (notes: string, restrictions: readonly Restriction[]): stri
   sentencesOf(notes)
     .filter((sentence) => checkText(sentence, restrictions).length === 0)
     .join(' ');
+
+/** What an option is, and what is taken with it. */
+const namesIn = ({ name, also }: Option): string[] => [name, ...also.map((one) => parseLine(one).name)];
 
 /** Names of what is at hand as the ingredient tables have them, or else their keys. */
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
@@ -88,7 +93,7 @@ export const toSubstitute = (
   ratio_text: ratioText(option, name),
   ...amountFor(option, quantity, unit, match?.ingredient),
   also_needed: [...option.also],
-  notes: allowedNotes(option.notes, restrictions),
+  notes: [allowedNotes(option.notes, restrictions), ...labelNotes(namesIn(option).map(find), restrictions)].filter(Boolean).join(' '),
   flavor_impact: option.flavor,
   best_for: [...option.best],
   not_for: [...option.not],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
-import { allergensIn, flagsOf } from '../../../../mock/kitchen/safety/dietary-flags.js';
+import { allergensIn, flagsOf, labelNotes } from '../../../../mock/kitchen/safety/dietary-flags.js';
+import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
 
 describe('what an ingredient keeps', () => {
   const flags = (...ingredients: string[]) => flagsOf(ingredients.map(find));
@@ -44,5 +45,27 @@ describe('what an ingredient keeps', () => {
     expect(allergensIn([find('soy sauce')])).toEqual(expect.arrayContaining(['soy', 'wheat', 'gluten']));
     expect(allergensIn([find('dark chocolate')])).toContain('milk');
     expect(allergensIn([undefined, find('tomato')])).toEqual([]);
+  });
+});
+
+describe('what only a label says', () => {
+  const notes = (ingredient: string, restriction: string) =>
+    labelNotes([find(ingredient)], parseRestrictions([restriction]).exclusions).join(' ');
+
+  test.each(['gluten_free', 'coeliac', 'gluten allergy', 'wheat allergy'])('broth asks for a label for who may not eat gluten: %s', (restriction) => {
+    for (const broth of ['chicken broth', 'beef broth', 'vegetable broth']) expect(notes(broth, restriction)).toContain('labelled gluten-free');
+    expect(notes('rice', restriction)).toBe('');
+  }); // prettier-ignore
+
+  test.each([
+    ['peanut butter', 'tree nut allergy', 'free of tree nuts'],
+    ['almond butter', 'peanut allergy', 'free of peanuts'],
+  ])('%s is packed with what a %s leaves out', (ingredient, restriction, label) => {
+    expect(notes(ingredient, restriction)).toContain(label);
+  });
+
+  test.each(['vegan', 'milk allergy', 'no almonds'])('a diet, another allergy and a dislike say nothing of it: %s', (restriction) => {
+    expect(notes('peanut butter', restriction)).toBe('');
+    expect(notes('chicken broth', restriction)).toBe('');
   });
 });

@@ -13,6 +13,17 @@ import { writtenOptions } from '../../../../mock/kitchen/substitutes/options.js'
 const names = (ingredient: string, ...dietary_restrictions: string[]) =>
   suggestSubstitute({ ingredient, dietary_restrictions }).substitutes.map(({ name }) => name);
 
+test.each([
+  ['beer', { dietary_restrictions: ['coeliac'] }, 'chicken broth', 'labelled gluten-free'],
+  ['almond butter', { allergies: ['tree nuts'] }, 'peanut butter', 'labelled free of tree nuts'],
+  ['white wine', { dietary_restrictions: ['vegan'] }, 'dry vermouth', 'labelled vegan'],
+])('a substitute for %s says what its label has to say', (ingredient, restrictions, name, note) => {
+  const notesOf = (asked: object) =>
+    suggestSubstitute({ ingredient, ...asked, max_suggestions: 10 }).substitutes.find((option) => option.name === name)?.notes;
+  expect(notesOf(restrictions)).toContain(note);
+  expect(notesOf({}) ?? '').not.toContain('labelled');
+});
+
 describe('what a cook would name first', () => {
   test.each([
     ['butter', 'dairy_free', ['vegan butter', 'olive oil', 'coconut oil']],
