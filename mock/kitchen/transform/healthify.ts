@@ -5,7 +5,7 @@ import { keptAsItIs, reasonToKeep } from './guard.js';
 import { factWords, measure, readFocus, reportHealth } from './report-health.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
-import { reasonForLess } from './swap-tables.js';
+import { isSource, reasonForLess } from './swap-tables.js';
 import { createWork, lessen, printWork, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
 /** What is worth raising by taking more of it. */
@@ -40,7 +40,7 @@ const raise = (work: Work, fact: Fact): void => {
   for (const line of sourcesOf(work, valueOf, 0)) if (!isEnough()) swapLine(work, line, valueOf, 'health', 1);
   if (type === 'baking') return;
   for (const line of sourcesOf(work, valueOf, sideAim.from)) {
-    const isCarrier = carriers.has(line.ingredient?.role ?? 'other');
+    const isCarrier = line.ingredient && carriers.has(line.ingredient.role) && isSource(fact, line.ingredient);
     if (isCarrier && !isEnough()) recipe.scale(line, RAISE_BY, reason);
   }
 };
@@ -61,7 +61,8 @@ export const healthify = (request: HealthifyRequest): Required<HealthifiedRecipe
   if (focus.meat < 1) cutMeat(work, focus.meat);
   for (const fact of focus.lower) {
     const aim = fact === focus.lower[0] ? mainAim : sideAim;
-    lessen(work, valueFor(fact), { ...aim, level: 'health', reason: (name) => reasonForLess(name, factWords[fact][0]) });
+    const reasonFor = (name: string): string => reasonForLess(name, factWords[fact][0]);
+    lessen(work, valueFor(fact), { ...aim, level: 'health', isSource: (it) => isSource(fact, it), reason: reasonFor });
   }
   for (const fact of focus.raise) raise(work, fact);
   const { warnings: heat, ...changed } = printWork(work);

@@ -1,8 +1,8 @@
 import { units } from '../../../src/contract/enums.js';
-import { kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
+import { facts, kinds, roles, type Fact, type Ingredient } from '../ingredients/ingredient.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
-import { listOf, oneOf, type Row } from '../text/read-table.js';
+import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { recipeTypes, type RecipeType } from './recipe-type.js';
 import { groupsOf, valuesOf } from './tables.generated.js';
@@ -55,6 +55,19 @@ export const reasonForLess = (name: string, fact: string): string => {
 /** What less is taken for; the last ones if nothing else moves a number. */
 const lessFor = ['health', 'last_health', 'thrift', 'moderate', 'last_thrift'] as const;
 export type LessFor = (typeof lessFor)[number];
+
+const sources = groupsOf(
+  'sources.tsv',
+  ['fact', 'least', 'per'],
+  (row) => ({ least: numberIn(row, 'least', 0), per: oneOf(row, 'per', ['100 g', '100 kcal'] as const) }),
+  { keys: facts },
+);
+
+/** Whether there is so much of a fact in an ingredient that another amount of it is worth a change. */
+export const isSource = (fact: Fact, { nutrition }: Ingredient): boolean =>
+  (sources().get(fact) ?? []).some(({ least, per }) =>
+    per === '100 kcal' ? nutrition[fact] * 100 >= least * nutrition.calories : nutrition[fact] >= least,
+  );
 
 const leastShares = valuesOf('least-shares.tsv', ['types', 'roles', 'kinds', 'names', 'sodium', ...lessFor], (row) => {
   const { cells } = row;

@@ -127,6 +127,8 @@ interface Lessening {
   goal: number;
   /** What may be taken less of if nothing else moves the number. */
   last?: LessFor;
+  /** What may be taken less of; default all. */
+  isSource?: (ingredient: Ingredient) => boolean;
   reason: (name: string) => string;
 }
 
@@ -134,12 +136,15 @@ interface Lessening {
 const UNMOVED = 0.98;
 
 /** Replaces what weighs most in a number, then takes less of what still does, until the goal is reached. */
-export const lessen = (work: Work, valueOf: Value, { level, from, goal, last, reason }: Lessening): void => {
+export const lessen = (work: Work, valueOf: Value, { level, from, goal, last, isSource = () => true, reason }: Lessening): void => {
   const before = totalOf(work, valueOf);
   const each = (share: number, act: (line: DraftLine) => void): void => {
     for (const line of sourcesOf(work, valueOf, from)) if (totalOf(work, valueOf) > before * share) act(line);
   };
   each(goal, (line) => swapLine(work, line, valueOf, level));
-  each(goal, (line) => reduceLine(work, line, level, reason));
-  if (last) each(UNMOVED, (line) => reduceLine(work, line, last, reason));
+  const reduce = (line: DraftLine, lessFor: LessFor): void => {
+    if (line.ingredient && isSource(line.ingredient)) reduceLine(work, line, lessFor, reason);
+  };
+  each(goal, (line) => reduce(line, level));
+  if (last) each(UNMOVED, (line) => reduce(line, last));
 };

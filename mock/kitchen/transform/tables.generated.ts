@@ -404,6 +404,22 @@ no_pan
 
 
 `,
+'sources.tsv': `#
+#
+#
+#
+#
+#
+40
+3
+1.5
+5
+120
+20
+5
+5
+3
+1.5`,
 },
 'most': {
 'appliances.tsv': `#
@@ -4164,6 +4180,42 @@ saffron`,
 5
 5
 5`,
+},
+'fact': {
+'sources.tsv': `#
+#
+#
+#
+#
+#
+calories
+fat
+saturatedFat
+sugar
+sodium
+cholesterol
+carbohydrates
+protein
+fiber
+fiber`,
+},
+'per': {
+'sources.tsv': `#
+#
+#
+#
+#
+#
+100 g
+100 g
+100 g
+100 g
+100 g
+100 g
+100 g
+100 kcal
+100 g
+100 kcal`,
 },
 'goal': {
 'swaps.tsv': `#
