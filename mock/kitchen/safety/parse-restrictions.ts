@@ -140,6 +140,15 @@ const isFineInState = (piece: readonly Item[], { findings }: Said): boolean => h
 
 const nothing = (words: string): Finding => ({ says: `nothing is left out for "${words}"` });
 
+/** An emoji that stands for no food here: it may mean one. */
+const SIGN = /\p{So}/u;
+
+/** What is said of a text that names nothing. */
+const nothingNamed = (text: string): Finding => {
+  const note = `"${text}" was not understood: nothing is left out for it. Check every ingredient, or write it in words.`;
+  return SIGN.test(text) ? { says: text, isClear: true, note } : nothing(text);
+};
+
 /** What is said of a word that names nothing that is known here. What it may be misspelt for is left out too. */
 const unknownWord = (name: string, [, ...meant]: readonly string[]): Pick<Finding, 'says' | 'note'> =>
   meant.length > 0
@@ -236,7 +245,7 @@ const parseOne = (text: string): ParsedRestrictions => {
   const words = readWords(written);
   const isAllergy = words.some((word) => is(word, 'allergy'));
   const read = readPieces(piecesOf(itemsOf(words, isAllergy)), isAllergy);
-  const findings = read.length > 0 ? read : [nothing(written)];
+  const findings = read.length > 0 ? read : [nothingNamed(written)];
   const exceptions = findings.flatMap(({ exceptions: ofOne }) => ofOne ?? []);
   const said = findings.every(({ isClear }) => isClear) ? [] : [`Read "${written}" as: ${findings.map(({ says }) => says).join(', ')}.`];
   return {

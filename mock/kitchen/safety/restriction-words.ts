@@ -63,6 +63,10 @@ const ELISION = /(?<![\p{L}'’])(?:[dl]|all|dell)['’](?=\p{L})/giu;
 /** The protein of a food, which is left out with it: "protéines de lait", "proteine del latte". */
 const PROTEIN_OF = /(?<!\p{L})prot[eé][ií]n[ae]s?\s+d[eiu]\p{L}*(?:\s+l[aeo]s?)?(?!\p{L})/giu;
 
+/** The names of food emoji, and the sign by which some of them are drawn in color. */
+const emojiNames = mapOf('food-emoji.tsv', ['emoji', 'name'], ({ cells }) => cells.name);
+const EMOJI = /(\p{Extended_Pictographic})\uFE0F?/gu;
+
 /** Whether a dash or a full stop stands within a word: "low-carb". */
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>
   (lemma === '-' && !spaceBefore) || (lemma === '.' && behind?.spaceBefore === false);
@@ -70,6 +74,7 @@ const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boo
 /** The tokens of a restriction: of the signs only those that part a list, and a phrase of the table ("apart from") as one token. */
 export const readWords = (text: string): Token[] => {
   const plain = text
+    .replace(EMOJI, (all, emoji: string) => (emojiNames().has(emoji) ? ` ${emojiNames().get(emoji)} , ` : all))
     .replace(/\bw\/o\b/gi, 'without')
     .replace(INITIAL, '$1')
     .normalize('NFC')

@@ -2358,6 +2358,1826 @@ wine, grape juice, balsamic, sherry
 
 `,
 },
+'emoji': {
+'food-emoji.tsv': `#
+#
+🥜, 🌰
+🥛, 🍼, 🧀, 🧈, 🍦, 🍨
+🥚, 🍳, 🪺
+🐟, 🐠, 🐡, 🎣
+🦐, 🦀, 🦞, 🦑, 🦪, 🐙, 🐚
+🍣, 🍤, 🍱
+🌾, 🍞, 🥖, 🥐, 🥯, 🥨, 🫓, 🍝, 🍕, 🥪
+🐖, 🐷, 🐽, 🐗, 🥓
+🐄, 🐮, 🐂, 🐃
+🐑, 🐏
+🐔, 🐓, 🍗, 🦃, 🦆
+🥩, 🍖, 🍔, 🌭
+🍷, 🍺, 🍻, 🍸, 🍹, 🥂, 🍾, 🥃, 🍶
+🍯, 🐝
+🌱
+🌽
+🍅
+🧄
+🧅
+🍄
+🌶, 🫑
+🫘
+🥥
+🍓
+🍑
+🍎, 🍏
+🍌
+🥝
+🥑
+🥭
+🍊, 🍋
+🍆
+🥔
+🥕
+🍚, 🍙
+🍫
+☕`,
+},
+'name': {
+'food-emoji.tsv': `#
+#
+nuts
+dairy
+egg
+fish
+shellfish
+fish, shellfish
+gluten
+pork
+beef
+lamb
+poultry
+meat
+alcohol
+honey
+vegan
+corn
+tomato
+garlic
+onion
+mushroom
+bell pepper, chili
+beans
+coconut
+strawberry
+peach
+apple
+banana
+kiwi
+avocado
+mango
+citrus
+eggplant
+potato
+carrot
+rice
+chocolate
+caffeine`,
+'never-serve.tsv': `#
+#
+#
+#
+#
+amanita
+autumn skullcap
+conocybe
+deadly parasol
+death cap
+destroying angel
+fool mushroom
+funeral bell
+galerina
+lepiota
+lepiota brunneoincarnata
+knollenblatterpilz, knollenblatterpilze, amanite phalloide, oronge cigue, tignosa verdognola, oronja verde, cicuta verde, groene knolamaniet, muchomor sromotnikowy
+animal feed
+bird seed
+cat food
+cat treat
+cattle feed
+chicken feed
+dog biscuit
+dog chew
+dog food
+dog treat
+fish flake food
+fish food
+hamster food
+horse feed
+livestock feed
+pet food
+rabbit food
+seed corn treated
+treated seed
+birdseed
+kibble
+rawhide
+angel trumpet
+atropa
+belladonna
+bittersweet berry
+bittersweet nightshade
+brugmansia
+datura
+deadly nightshade
+devil trumpet
+henbane
+jimson weed
+jimsonweed
+mandrake
+moonflower seed
+thorn apple
+tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio, engelstrompete, engelstrompeten, trompette des anges, brugmansie, trompeta de angel, floripondio, tromba d’angelo, tromba angelo, bilsenkraut, jusquiame, giusquiamo, beleno negro, morelle noire, schwarzer nachtschatten
+bulging
+ammonia water household
+ant bait
+aquarium water
+battery acid
+bleach tablet
+bleach water
+brake dust
+brake fluid
+bug spray
+camping fuel
+car radiator
+chain oil
+charcoal lighter
+chimney soot
+chlorine powder
+chlorine tablet
+cigarette butt
+copper sulfate
+copper sulphate
+de icer
+denatured alcohol
+dry ice
+e liquid
+embalming fluid
+engine oil
+ethylene glycol
+flea collar
+flea powder
+flood water
+gun oil
+hand sanitizer
+heating oil
+hot tub water
+hydraulic fluid
+ice melt
+insect repellent
+isopropyl alcohol
+jet fuel
+lamp oil
+lead oxide
+lighter fluid
+linseed oil boiled
+liquid nitrogen
+match head
+methyl alcohol
+methylated spirit
+mineral spirit
+moth ball
+motor oil
+mouse poison
+nail polish
+nicotine gum
+nicotine liquid
+nicotine patch
+nicotine pouch
+oil from the garage
+paint thinner
+plant food
+pool chemical
+pool chlorine
+pool water
+potassium permanganate
+radiator fluid
+radiator water
+rat bait
+rat poison
+roach bait
+roach spray
+road salt
+rock salt for road
+rubbing alcohol
+silica
+slug pellet
+snuff tobacco
+surgical spirit
+transmission fluid
+two stroke oil
+vape juice
+vape liquid
+wasp spray
+wd 40
+weed and feed
+white spirit
+windshield washer fluid
+wood alcohol
+wood stain
+rattengift, frostschutzmittel, mort aux rats, antigel, raticida, anticongelante, veleno per topi, topicida, antigelo
+acetone
+antifreeze
+antimony
+arsenic
+asbestos
+benzene
+butane
+chloroform
+cigar
+cigarette
+coolant
+cyanide
+diesel
+fertiliser
+fertilizer
+firework
+formaldehyde
+formalin
+fungicide
+gasoline
+gunpowder
+herbicide
+insecticide
+isopropanol
+kerosene
+killer
+lacquer
+mercury
+methanol
+mothball
+naphthalene
+nicotine
+paint
+pesticide
+petrol
+plutonium
+propane
+roundup
+thallium
+tobacco
+toluene
+turpentine
+uranium
+varnish
+weedkiller
+poison
+poison
+toner
+boric acid
+car polish
+caustic soda
+chlorine dioxide
+cleaning product
+cleaning vinegar
+dish soap
+dishwasher pod
+dishwasher tablet
+dishwashing liquid
+fabric softener
+floor polish
+floor wax
+furniture polish
+hair bleach
+hydrochloric acid
+hydrogen peroxide
+laundry
+lye crystal
+metal polish
+miracle mineral solution
+mr clean
+muriatic acid
+nitric acid
+pine sol
+shoe polish
+silver polish
+soap bar
+sodium chlorite
+sulfuric acid
+sulphuric acid
+tide pod
+washing powder
+washing up liquid
+dettol
+domestos
+harpic
+mr muscle
+toilet duck
+drano
+oxiclean
+fabuloso
+zoflora
+jeyes fluid
+spic and span
+rinse aid
+drain opener
+drain unblocker
+fairy liquid
+bleichmittel, chlorreiniger, rohrreiniger, spulmittel, waschmittel, eau de javel, lessive, liquide vaisselle, deboucheur, lejia, detergente, lavavajilla, candeggina, varechina, detersivo
+ammonia
+bleach
+borax
+cleaner
+cleanser
+clorox
+degreaser
+descaler
+detergent
+disinfectant
+febreze
+lysol
+quicklime
+remover
+soap
+windex
+ajax
+chlorine
+amphetamine
+ayahuasca
+baby woodrose
+betel nut quid
+caffeine anhydrous
+caffeine pill
+caffeine powder
+caffeine tablet
+cannabis
+cannabutter
+cbd gummy
+cocaine
+crystal meth
+ecstasy
+ganja
+ghb
+hash brownie
+hash oil
+hashish
+heroin
+ketamine
+khat
+kratom
+lsd
+magic mushroom
+marijuana
+mdma
+mescaline
+methamphetamine
+opium
+peyote
+poppy pod
+poppy straw
+poppy tea
+pot brownie
+powdered caffeine
+psilocybe
+psilocybin
+pure caffeine
+salvia divinorum
+space cake
+thc
+unwashed poppy seed
+weed brownie
+weed butter
+weed cookie
+shroom
+azalea
+kalmia
+mad honey
+mountain laurel
+pieris
+rhododendron
+brain mushroom
+false morel
+gyromitra
+turban fungus
+aconite
+aconitum
+cerbera
+christmas rose
+delphinium
+digitali
+foxglove
+hellebore
+larkspur
+lily of the valley
+monkshood
+oleander
+pong pong
+sea mango
+squill bulb
+suicide tree
+taxus
+veratrum
+wolf bane
+wolfsbane
+yew
+eibe, eibenbeere, eibenbeeren, maiglockchen, maiglockchenblatter, muguet, mughetto, fingerhut, digitale, oleandro, adelfa, laurier-rose, laurier rose, lirio de los valles, lirio del valle, convallaria, roter fingerhut, digitale pourpre, dedalera, eisenhut, blauer eisenhut, aconit, aconit napel, aconito, acconito, baie d’if, tejo, bacche di tasso, taxus, christrose, nieswurz, elleboro, eleboro
+cicuta
+conium
+cowbane
+hemlock
+water hemlock, poison hemlock, water dropwort
+spotted parsley
+schierling, cigue, cicuta
+schierling, gefleckter schierling, wasserschierling, cigue, grande cigue, cicuta
+two day old rice at room temperature
+acetaminophen
+activated charcoal tablet
+adderall
+advil
+alka seltzer
+ambien
+amoxicillin
+antacid
+antibiotic
+antidepressant
+antihistamine
+aspirin
+atorvastatin
+benadryl
+birth control pill
+blood pressure pill
+blood thinner
+castor oil
+chemotherapy
+chloroquine
+claritin
+codeine
+colloidal silver
+cough drop
+cough syrup
+dayquil
+diazepam
+dramamine
+epipen
+epsom salt
+ex lax
+eye drop
+fentanyl
+gabapentin
+hormone tablet
+ibuprofen
+imodium
+inhaler
+insulin
+iodine tincture
+iron tablet
+ivermectin
+laxative
+levothyroxine
+lisinopril
+lorazepam
+medication
+medicine
+melatonin
+metformin
+morphine
+naproxen
+nasal spray
+nitroglycerin
+nyquil
+omeprazole
+oxycodone
+painkiller
+paracetamol
+penicillin
+pepto bismol
+prednisone
+prescription drug
+prescription pill
+prozac
+pseudoephedrine
+ritalin
+sedative
+sertraline
+sleeping pill
+sleeping tablet
+statin
+steroid
+sudafed
+theraflu
+tramadol
+tylenol
+vaccine
+valium
+viagra
+vitamin c tablet
+vitamin tablet
+warfarin
+xanax
+zoloft
+zopiclone
+zyrtec
+ozempic
+wegovy
+lipitor
+antabuse
+disulfiram
+methadone
+tamiflu
+lexapro
+nurofen
+panadol
+calpol
+lithium
+pill
+bitter cassava
+bitter lupin
+cashew in shell
+cashew in the shell
+cycad flour
+grass pea
+java lima bean
+khesari dal
+kidney bean sprout
+raw lima bean from java
+unshelled cashew
+amanita muscaria
+amanita pantherina
+fibrecap
+fly agaric
+fool funnel
+inocybe
+ivory funnel
+panther cap
+sweating mushroom
+fliegenpilz, fliegenpilze, amanite tue mouche, matamoscas, ovolo malefico, pantherpilz, amanite panthere
+acorn squash
+angel hair
+angel hair pasta
+apricot kernel oil
+baby powder milk
+baker ammonia
+baking ammonia
+bitter almond extract
+bitter almond oil
+brick cheese
+cactus pear
+candle nut
+candlenut
+candy cigarette
+cherry stone clam
+cherrystone
+chocolate gold coin
+chocolate rock
+chocolate soil
+chocolate sponge
+clay pot
+cocoa soil
+coin shaped carrot
+cough drop cookie
+dirt cake
+dirt cup
+dirt pudding
+dirty rice
+dung bean
+edible paint
+edible soil
+fish food stick
+food paint
+fuzzy gourd
+fuzzy kiwi
+fuzzy melon
+fuzzy navel
+fuzzy squash
+genoise sponge
+glass noodle
+gold coin chocolate
+grape hyacinth bulb
+green potato curry
+green tomato
+hair of the dog
+hemlock tip tea
+hogweed shoot
+horse chestnut flour
+human grade
+lead free
+lead shot goose
+lemon sponge
+lupine flour
+monarch butterfly pea
+mud cake
+mud crab
+mud pie
+needle mushroom
+noble rot
+old boot lasagna
+on the rock
+paint edible
+paintbrush
+pebble ice
+pen shell
+pencil asparagus
+penne
+pill bug
+plain sponge
+poison free
+polish dog
+polish ham
+polish kielbasa
+polish pickle
+polish rye
+polish sausage
+pop rock
+potato green bean
+prickly pear
+puppy chow
+rancio
+razor clam
+razor shell clam
+rock and rye
+rock cake
+rock candy
+rock cod
+rock crab
+rock hen
+rock ice
+rock lobster
+rock melon
+rock salt
+rock shrimp
+rock sugar
+rotten shark
+rubber chicken mold
+sand cake
+sand cookie
+slimy okra
+lepiota procera
+smelly cheese
+smelly tofu
+soap nut
+soap wort
+soapberry
+soapwort
+sock eye
+soy snuff
+stink bean
+stinking bishop
+stinky bean
+stinky cheese
+stinky tofu
+stone crab
+stone fruit
+sweet chestnut
+sweet potato
+sweet potato leaf
+tin soldier
+toad in the hole
+toadstool cake
+toadstool candy
+toadstool cookie
+tobacco onion
+tobacco sauce
+toy soldier egg
+trifle sponge
+vanilla sponge
+victoria sponge
+water hyacinth bean
+worm in dirt
+air freshener
+aluminium can
+aromatherapy oil
+baby oil
+baby powder
+bath bomb
+bath oil
+bath salt
+blackboard chalk
+body wash
+broken glass
+bubble bath
+bubble solution
+camphor oil
+candle wax
+cat litter
+cedarwood oil
+chalk dust
+citronella oil
+clay soil
+contact lens solution
+cotton ball
+cotton wool
+cow dung
+craft glitter
+cut flower
+desiccant
+diaper
+diffuser oil
+dish sponge
+dog poop
+drywall
+essential oil
+eucalyptus oil
+eye drop bottle
+fiberglass
+fibreglass
+fishing weight
+florist flower
+fountain pen ink
+fragrance oil
+garden soil
+glass shard
+glitter glue
+glow stick
+gold coin
+grass clipping
+gun powder
+hair conditioner
+hair dye
+hand warmer
+hot glue
+house plant
+human hair
+ice pack gel
+ink cartridge
+iron filing
+iron nail
+kitchen sponge
+kitty litter
+lawn clipping
+lawn grass
+lead paint
+lead weight
+leather boot
+light bulb
+lip balm
+massage oil
+metal nail
+modeling clay
+modelling clay
+mothball flake
+nail clipping
+old boot
+paint chip
+paraffin lamp
+pencil lead
+petroleum jelly
+pine oil
+plaster of pari
+plaster of paris
+plastic sheet
+play doh
+polystyrene
+pond water
+potting soil
+pressure treated plank
+pressure treated wood
+printer ink
+puddle water
+razor blade
+rusty nail
+scouring pad
+sea water from the harbor
+shattered glass
+sponge scourer
+staple gun
+steel wool
+stone from the garden
+t shirt
+talcum powder
+tea tree oil
+toilet paper
+toilet water
+toy slime
+wintergreen oil
+wood shaving
+credit card
+safety pin
+push pin
+bobby pin
+teddy bear
+jigsaw
+memory card
+lego
+ash from the fireplace
+chewed gum
+compost
+deodorant
+glass dust
+glue
+ground glass
+lotion
+mouthwash
+mulch
+shampoo
+tin foil ball
+toilet tissue
+toothpaste
+toothbrush
+hairbrush
+charger
+umbrella
+wallet
+sim card
+usb stick
+remote control
+house key
+car key
+padlock
+action figure
+ball bearing
+drill bit
+fuse
+spark plug
+extension cord
+battery
+sock
+shoelace
+screwdriver
+hammer
+wrench
+pliers
+cable
+nail clipper
+flashlight
+paperclip
+aftershave
+camphor
+cardboard
+carpet
+caulk
+cement
+chalk
+citronella
+coin
+cologne
+concrete
+conditioner
+crayon
+dirt
+dung
+earwax
+epoxy
+eraser
+faeces
+feces
+glitter
+gravel
+grout
+hair
+hairspray
+houseplant
+incense
+ink
+keyboard
+lead
+lint
+lipstick
+makeup
+manure
+mascara
+money
+mud
+nail
+pebble
+pen
+pencil
+perfume
+phone
+play dough
+playdough
+plywood
+poop
+potpourri
+putty
+razor
+rock
+rubber
+saliva
+sand
+sawdust
+screw
+sewage
+shoe
+snot
+soil
+spit
+sponge
+staple
+styrofoam
+sunscreen
+superglue
+talc
+thumbtack
+toenail
+toy
+urine
+vaseline
+vomit
+wallpaper
+marble
+chair
+lamp
+pillow
+blanket
+curtain
+shirt
+hat
+belt
+laptop
+computer
+doll
+magazine
+wire
+bolt
+magnet
+bullet
+tire
+tyre
+stapler
+button
+bead
+earring
+necklace
+comb
+key
+cold pack
+dental floss
+latex glove
+paper clip
+plastic bag
+plastic wrap
+rubber band
+scented candle
+sponge cloth
+birthday candle
+cardboard box
+air fryer
+balloon
+brick
+candle
+crock pot
+crockpot
+deep fryer
+dishcloth
+dutch oven
+hot plate
+microwave
+mortar
+needle
+newspaper
+oven
+pressure cooker
+rice cooker
+silicone
+slow cooker
+sous vide
+stove
+toaster
+toaster oven
+wok
+bat soup
+cat carcass
+cat meat
+city pigeon
+dead animal
+dead bird
+dead pigeon
+dead rat
+deer roadkill
+dog carcass
+dog meat
+goldfish from the pond
+goldfish from the tank
+guinea pig pet
+house cat
+human blood
+human flesh
+human leg
+human liver
+human meat
+monkey brain
+my cat
+my dog
+my parrot
+neighbor cat
+neighbor dog
+neighbour cat
+neighbour dog
+pangolin
+pet hamster
+placenta
+rat meat
+road kill
+roadkill deer
+roadkill rabbit
+roadkill squirrel
+seagull
+sewer rat
+squirrel brain
+squirrel roadkill
+roadkill
+human
+kitten
+puppy
+cortinarius
+webcap
+axolotl
+blister beetle
+box jellyfish
+boxfish
+cane toad
+caterpillar
+cone snail
+dart frog
+fire coral
+greenland shark fresh
+husky liver
+lionfish spine
+newt
+oilfish liver
+poison frog
+polar bear liver
+porcupinefish
+portuguese man of war
+red tide clam
+red tide mussel
+red tide shellfish
+salamander
+scorpion venom
+sea turtle liver
+sea wasp
+seal liver
+shark liver
+snake venom
+spanish fly
+stingray barb
+stonefish
+toad leg
+walrus liver
+xanthid crab
+ciguatera
+toad
+potato skin
+potato
+kartoffel, kartoffeln, pomme de terre, patata, patate
+aubergine
+eggplant
+elder
+potato plant
+tomato
+tomato plant
+acorn
+bamboo shoot
+bamboo shoot tip
+bitter bamboo
+cassava
+cassava leaf
+cassava root
+chaya
+chaya leaf
+cocoyam
+dasheen
+eddo
+elephant foot yam
+fiddlehead
+fiddlehead fern
+ginkgo nut
+hyacinth bean
+jack bean
+konjac
+konjac root
+lupin bean
+lupin seed
+lupini bean
+malanga
+manioc
+sword bean
+taro
+taro leaf
+taro root
+yautia
+yuca
+yuca root
+honey mushroom
+morel
+morel mushroom
+elderberry juice
+elder berry
+elderberry
+holunderbeere, holunderbeeren, baie de sureau, baya de sauco, bacca di sambuco, bacche di sambuco
+ackee
+apple
+apricot
+avocado
+custard apple
+longan
+mamey
+nectarine
+pear
+plum
+sweetsop
+cherry
+peach
+lychee
+kidney bean
+red kidney bean
+monstera deliciosa
+monstera fruit
+mulberry
+cape gooseberry
+ground cherry
+physalis
+agapanthus
+amaryllis
+autumn crocus
+bluebell
+camas death
+clivia
+colchicum
+daffodil
+death camas
+flame lily
+gladiolus bulb
+gloriosa lily
+glory lily
+hyacinth bulb
+iris bulb
+iris rhizome
+iris root
+jonquil
+lily bulb from the garden
+lily of the nile
+meadow saffron
+naked lady
+narcissus
+scilla
+snowdrop
+spider lily
+star of bethlehem bulb
+tulip bulb
+herbstzeitlose, colchique, colchico
+herbstzeitlose, herbstzeitlosen, colchique, colchico, colquico, narzissenzwiebel, narzissenzwiebeln, osterglocke, bulbe de narcisse, bulbo di narciso, bulbo de narciso, schneeglockchen, perce neige, tulpenzwiebel, tulpenzwiebeln
+hyacinth
+brown roll rim
+chlorophyllum molybdite
+devil bolete
+false parasol
+green spored parasol
+jack o lantern fungus
+jack o'lantern
+lantern mushroom
+livid entoloma
+livid pinkgill
+omphalotus
+paxillus
+poison mushroom
+poisonous mushroom
+satan bolete
+sickener
+sulphur tuft
+toadstool
+vomiter
+yellow stainer
+asparagus berry
+avocado leaf of guatemala
+bitter almond
+bitter apricot kernel
+cashew shell
+green tuber
+honeysuckle berry
+leaf of rhubarb
+leaf of the rhubarb
+mango sap
+potato berry
+potato eye
+potato fruit
+potato green skin
+potato sprout
+rhubarb and leaf
+rhubarb green
+rhubarb leaf
+rhubarb stalk and leaf
+rhubarb stem and leaf
+rhubarb with leaf
+rhubarb with the leaf
+sweet potato moldy
+yew seed
+rhubarb top
+rhubarb foliage
+rhabarberblatt, rhabarberblatter, feuille de rhubarbe, hoja de ruibarbo, foglia di rabarbaro, foglie di rabarbaro
+bittermandel, bittermandeln, amande amere, almendra amarga, mandorla amara, mandorle amare
+aprikosenkern, aprikosenkerne, marillenkerne, noyau d’abricot, noyaux d’abricot, amande d’abricot, hueso de albaricoque, nocciolo di albicocca, noccioli di albicocca
+wild almond
+anemone flower
+angel wing mushroom
+arum
+baneberry
+black locust
+black nightshade
+bleeding heart
+bloodroot
+box leaf
+boxwood
+bracken
+bryony
+buckeye nut
+buttercup flower
+calabar bean
+caladium
+calla lily
+candelilla
+carolina allspice seed
+celandine
+cherry laurel
+chinaberry
+clemati
+coltsfoot
+columbine
+comfrey
+conker
+coral tree bean
+corn cockle
+corn lily
+cotoneaster
+croton
+crown of thorns
+crown vetch
+cuckoo pint
+cuckoopint
+cycad
+cyclamen
+daphne berry
+devil ivy
+dieffenbachia
+dog mercury
+dogbane
+doll eye
+dumb cane
+elephant ear leaf
+elephant ear plant
+elephant ear root
+english ivy
+euphorbia
+fool parsley
+four o'clock seed
+gelsemium
+golden chain
+golden rain tree
+groundsel
+heartbreak grass
+heliotrope
+hogweed
+holly berry
+horse chestnut
+hura
+hydrangea
+inkberry
+ivy berry
+ivy leaf
+jack in the pulpit
+japanese star anise
+jatropha
+jerusalem cherry
+kalanchoe
+karaka berry
+laburnum
+lantana
+laurel cherry
+lily pollen
+lobelia
+locoweed
+lord and lady
+lords and ladies
+lupin from the garden
+lupine seed from the garden
+manchineel
+marsh marigold
+mercury herb
+mescal bean
+mezereon
+milkweed
+mistletoe
+monstera leaf
+moonseed
+morning glory seed
+nandina
+nightshade berry
+nightshade leaf
+nux vomica
+ohio buckeye
+pasqueflower
+peace lily
+pencil tree
+pennyroyal
+periwinkle plant
+pheasant eye
+philodendron
+physic nut
+poinsettia
+poison berry
+poison ivy
+poison oak
+poison parsnip
+poison sumac
+poisonous berry
+poisonous plant
+poke berry
+poke root
+poke sallet
+pokeberry
+pokeweed
+pothos
+privet
+pyracantha berry
+ragwort
+safrole
+sago palm
+sassafra oil
+savin
+shikimi
+skunk cabbage
+snakeroot
+snow on the mountain
+snowberry
+spindle berry
+spurge
+stinging tree
+strychnine
+sweet pea flower
+sweet pea pod
+sweet pea seed
+tansy
+thornapple
+tree tobacco
+tung nut
+tutu berry
+vinca
+virginia creeper
+water dropwort
+white snakeroot
+wild cherry leaf
+wisteria
+woody nightshade
+wormseed plant
+goldregen, cytise, maggiociondolo, seidelbast, riesenbarenklau, berce du caucase, aronstab, gouet tachete, liguster, ligusterbeere, troene, stechpalme, baie de houx, agrifoglio, mistelbeere, mistelbeeren, muerdago, vischio, efeu, efeubeere, efeubeeren, kirschlorbeer, laurier cerise, lauroceraso, pfaffenhutchen, wandelroschen
+elephant ear
+mayapple
+bittersweet
+buckeye
+buttercup
+daphne
+vetch
+abrus
+castor bean
+castor seed
+crab eye seed
+jequirity
+ricin
+ricinus
+rosary pea
+rizinus, rizinussamen, graine de ricin, graines de ricin, semilla de ricino, semi di ricino
+bloated package
+bloated pouch
+bug ridden
+chunky milk
+contaminated
+decaying
+decomposed
+decomposing
+dropped on the floor
+dumpster
+ergot
+ergoted
+expired
+fly blown
+flyblown
+fuzzy
+infested
+maggoty
+meat turned green
+mildewed
+moldy
+mouldy
+off milk
+out of date
+power outage
+putrefied
+putrefying
+putrid
+rancid
+recalled
+reek
+refrozen
+rotted
+rotten
+rotting
+slime
+slimy
+smelly
+spoiled
+spoilt
+stink
+stinking
+sunken and cloudy
+swollen package
+tainted
+verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, gammelig, gammelige, gammeliger, gammeliges, ranzig, ranzige, ranziges, moisi, moisie, moisies, pourri, pourrie, pourries, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde, leche agria, lait tourne, latte inacidito
+blowfish
+blue ringed octopus
+fugu
+globefish
+porcupine fish
+puffer fish
+pufferfish
+rough skinned newt
+takifugu
+kugelfisch, poisson globe, pez globo, pesce palla
+puffer
+could be poisonous
+maybe edible
+might be edible
+not sure if edible
+possibly poisonous
+probably edible
+unidentified
+berry
+flower
+green
+leaf
+plant
+root
+wild berry
+wild green
+wild plant
+pilz, pilze, champignon, waldpilz, waldpilze, champignon sauvage, seta, seta silvestre, fungo, funghi, fungo selvatico, funghi selvatici
+mushroom
+wild mushroom`,
+'never-swap.tsv': `#
+#
+#
+ale yeast
+brewer dry yeast
+brewer yeast
+brewing yeast
+champagne yeast
+cider yeast
+distiller yeast
+lager yeast
+mead yeast
+turbo yeast
+wine tannin
+wine yeast
+yeast nutrient
+5 % acidity vinegar
+5 % vinegar
+apple cider vinegar
+ascorbic acid
+bottled lemon juice
+bottled lemon juice for canning
+bottled lime juice
+canning vinegar
+cider vinegar
+citric acid
+citric acid for canning
+distilled vinegar
+distilled white vinegar
+five percent vinegar
+fruit fresh
+lemon juice
+lime juice
+malic acid
+pickling vinegar
+realemon
+vinegar
+vinegar 5 % acidity
+white vinegar
+calcium chloride
+pickle crisp
+clear jel
+clearjel
+cook type clearjel
+amazake koji
+aspergillus oryzae
+bacillus subtilis natto
+bactoferm
+buttermilk culture
+cheese culture
+cheese starter
+creme fraiche culture
+direct set culture
+fermentation culture
+filmjolk culture
+flora danica
+geotrichum candidum
+ginger bug
+jun scoby
+kefir culture
+kefir grain
+kefir starter
+koji
+koji kin
+koji spore
+kombucha mother
+kombucha scoby
+kombucha starter
+lactic acid bacteria
+lipase
+lipase powder
+ma 11 culture
+meat starter culture
+mesophilic culture
+mesophilic starter
+mesophilic starter culture
+milk kefir grain
+miso starter
+mother of vinegar
+natto spore
+natto starter
+nattomoto
+penicillium camemberti
+penicillium candidum
+penicillium roqueforti
+propionic shermanii
+rhizopus
+rice koji
+salami culture
+sausage culture
+scoby
+skyr culture
+sour cream culture
+sourdough culture
+starter culture
+t spx
+tempeh starter
+thermophilic culture
+thermophilic starter
+thermophilic starter culture
+vegetable starter culture
+viili culture
+vinegar mother
+vinegar starter
+water kefir grain
+yogurt culture
+yogurt starter
+celery juice powder
+celery powder
+bacon cure
+brown sugar cure
+celery powder cure
+colorozo
+cultured celery powder
+cure 1
+cure 2
+cure no 1
+cure no 2
+cure number 1
+cure number 2
+curing powder
+curing salt
+curing salt 1
+curing salt 2
+curing salt blend
+curing salt mix
+dq curing salt
+ham cure
+insta cure
+insta cure 1
+insta cure 2
+insta cure no 1
+insta cure no 2
+insta cure number 1
+insta cure number 2
+instacure
+instacure 1
+instacure 2
+jerky cure
+maple cure
+modern cure
+morton tender quick
+nitrate
+nitrite
+nitrite curing salt
+nitrite salt
+nitrited salt
+peklosol
+pink cure
+pink curing salt
+pink salt 1
+pink salt 2
+pink salt for bacon
+pink salt for curing
+pokelsalz
+potassium nitrate
+potassium nitrite
+prague powder
+prague powder 1
+prague powder 2
+prague powder no 1
+prague powder number 1
+prague powder number 2
+quick cure
+saltpeter
+saltpetre
+sausage cure
+sel rose
+sel rose de cure
+sodium nitrate
+sodium nitrite
+speed cure
+sugar cure
+tcm
+tender quick
+tenderquick
+tinted cure mix
+tinted curing salt
+vegetable juice powder for curing
+dry ice
+liquid nitrogen
+amylase
+diastatic malt
+diastatic malt powder
+lactase
+lactase drop
+meat glue
+papain
+transglutaminase
+alimentum
+aptamil
+baby cereal
+baby food
+baby formula
+baby milk
+baby rice
+breast milk
+breastmilk
+bubs formula
+colostrum for baby
+donor milk
+elecare
+enfamil
+expressed milk
+follow on formula
+follow on milk
+formula
+formula for baby
+formula milk
+formula powder
+gerber good start
+goat milk formula
+growing up milk
+hipp formula
+holle formula
+human milk
+hypoallergenic formula
+infant cereal
+infant formula
+infant milk
+infant rice cereal
+kendamil
+mother milk
+nan formula
+neocate
+newborn formula
+nutramigen
+preemie formula
+pumped milk
+ready to feed formula
+similac
+toddler formula
+toddler milk
+caustic lye
+food grade lye
+lye
+sodium hydroxide
+dioralyte
+duocal
+dysphagia thickener
+ensure powder for tube
+enteral formula
+epinephrine
+feeding tube formula
+gastrolyte
+glucagon
+glucose gel
+glucose tablet
+insulin
+ketone formula
+lorenzo oil
+mct oil for ketogenic therapy
+medical food
+nutrison
+oral electrolyte solution
+oral rehydration solution
+pedialyte
+pku formula
+protein free formula
+rehydration salt
+simply thick
+simplythick
+thick it
+thickened liquid powder
+thickener for dysphagia
+thickening powder for dysphagia
+tube feeding formula
+vitamin d drop
+vitamin drop
+brown sugar
+celery salt
+coconut sugar
+garlic salt
+nutritional yeast
+onion salt
+palm sugar
+powdered sugar
+seasoned salt
+spell formula
+torula yeast
+yeast extract
+yeast flake
+amidated pectin
+apple pectin
+ball realfruit pectin
+certo
+citrus pectin
+dry pectin
+freezer jam pectin
+fruit pectin
+gelling powder for jam
+gelling sugar
+hm pectin
+instant pectin
+jam setting sugar
+jam sugar
+jelling sugar
+jelly sugar
+liquid pectin
+lm pectin
+low methoxyl pectin
+low sugar pectin
+mcp pectin
+nh pectin
+no sugar pectin
+pectin
+pectin powder
+pomona pectin
+pomona universal pectin
+powdered pectin
+preserving sugar with pectin
+realfruit pectin
+sure gel pectin
+sure jell
+surejell
+cal mexicana
+calcium hydroxide
+food grade lime
+hydrated lime
+nixtamal lime
+pickling lime
+slaked lime
+campden tablet
+potassium metabisulfite
+potassium sorbate
+sodium benzoate
+sodium metabisulfite
+sulfite tablet
+canning salt
+coarse salt
+fine salt
+kosher salt
+pickling salt
+salt
+sea salt
+cane sugar
+granulated sugar
+sugar
+white sugar
+animal rennet
+calf rennet
+chymosin
+junket rennet
+junket tablet
+liquid rennet
+microbial rennet
+rennet
+rennet powder
+rennet tablet
+vegetable rennet
+collagen casing
+fibrous casing
+active dry yeast
+baker yeast
+bread machine yeast
+cake yeast
+compressed yeast
+dried yeast
+dry yeast
+fresh yeast
+instant yeast
+levain
+quick rise yeast
+rapid rise yeast
+sourdough
+sourdough starter
+yeast
+yeast granule
+yeast packet`,
+},
 'word': {
 'food-states.tsv': `#
 #
@@ -5097,1746 +6917,6 @@ yes
 
 
 `,
-},
-'name': {
-'never-serve.tsv': `#
-#
-#
-#
-#
-amanita
-autumn skullcap
-conocybe
-deadly parasol
-death cap
-destroying angel
-fool mushroom
-funeral bell
-galerina
-lepiota
-lepiota brunneoincarnata
-knollenblatterpilz, knollenblatterpilze, amanite phalloide, oronge cigue, tignosa verdognola, oronja verde, cicuta verde, groene knolamaniet, muchomor sromotnikowy
-animal feed
-bird seed
-cat food
-cat treat
-cattle feed
-chicken feed
-dog biscuit
-dog chew
-dog food
-dog treat
-fish flake food
-fish food
-hamster food
-horse feed
-livestock feed
-pet food
-rabbit food
-seed corn treated
-treated seed
-birdseed
-kibble
-rawhide
-angel trumpet
-atropa
-belladonna
-bittersweet berry
-bittersweet nightshade
-brugmansia
-datura
-deadly nightshade
-devil trumpet
-henbane
-jimson weed
-jimsonweed
-mandrake
-moonflower seed
-thorn apple
-tollkirsche, tollkirschen, stechapfel, belladone, stramonio, estramonio, engelstrompete, engelstrompeten, trompette des anges, brugmansie, trompeta de angel, floripondio, tromba d’angelo, tromba angelo, bilsenkraut, jusquiame, giusquiamo, beleno negro, morelle noire, schwarzer nachtschatten
-bulging
-ammonia water household
-ant bait
-aquarium water
-battery acid
-bleach tablet
-bleach water
-brake dust
-brake fluid
-bug spray
-camping fuel
-car radiator
-chain oil
-charcoal lighter
-chimney soot
-chlorine powder
-chlorine tablet
-cigarette butt
-copper sulfate
-copper sulphate
-de icer
-denatured alcohol
-dry ice
-e liquid
-embalming fluid
-engine oil
-ethylene glycol
-flea collar
-flea powder
-flood water
-gun oil
-hand sanitizer
-heating oil
-hot tub water
-hydraulic fluid
-ice melt
-insect repellent
-isopropyl alcohol
-jet fuel
-lamp oil
-lead oxide
-lighter fluid
-linseed oil boiled
-liquid nitrogen
-match head
-methyl alcohol
-methylated spirit
-mineral spirit
-moth ball
-motor oil
-mouse poison
-nail polish
-nicotine gum
-nicotine liquid
-nicotine patch
-nicotine pouch
-oil from the garage
-paint thinner
-plant food
-pool chemical
-pool chlorine
-pool water
-potassium permanganate
-radiator fluid
-radiator water
-rat bait
-rat poison
-roach bait
-roach spray
-road salt
-rock salt for road
-rubbing alcohol
-silica
-slug pellet
-snuff tobacco
-surgical spirit
-transmission fluid
-two stroke oil
-vape juice
-vape liquid
-wasp spray
-wd 40
-weed and feed
-white spirit
-windshield washer fluid
-wood alcohol
-wood stain
-rattengift, frostschutzmittel, mort aux rats, antigel, raticida, anticongelante, veleno per topi, topicida, antigelo
-acetone
-antifreeze
-antimony
-arsenic
-asbestos
-benzene
-butane
-chloroform
-cigar
-cigarette
-coolant
-cyanide
-diesel
-fertiliser
-fertilizer
-firework
-formaldehyde
-formalin
-fungicide
-gasoline
-gunpowder
-herbicide
-insecticide
-isopropanol
-kerosene
-killer
-lacquer
-mercury
-methanol
-mothball
-naphthalene
-nicotine
-paint
-pesticide
-petrol
-plutonium
-propane
-roundup
-thallium
-tobacco
-toluene
-turpentine
-uranium
-varnish
-weedkiller
-poison
-poison
-toner
-boric acid
-car polish
-caustic soda
-chlorine dioxide
-cleaning product
-cleaning vinegar
-dish soap
-dishwasher pod
-dishwasher tablet
-dishwashing liquid
-fabric softener
-floor polish
-floor wax
-furniture polish
-hair bleach
-hydrochloric acid
-hydrogen peroxide
-laundry
-lye crystal
-metal polish
-miracle mineral solution
-mr clean
-muriatic acid
-nitric acid
-pine sol
-shoe polish
-silver polish
-soap bar
-sodium chlorite
-sulfuric acid
-sulphuric acid
-tide pod
-washing powder
-washing up liquid
-dettol
-domestos
-harpic
-mr muscle
-toilet duck
-drano
-oxiclean
-fabuloso
-zoflora
-jeyes fluid
-spic and span
-rinse aid
-drain opener
-drain unblocker
-fairy liquid
-bleichmittel, chlorreiniger, rohrreiniger, spulmittel, waschmittel, eau de javel, lessive, liquide vaisselle, deboucheur, lejia, detergente, lavavajilla, candeggina, varechina, detersivo
-ammonia
-bleach
-borax
-cleaner
-cleanser
-clorox
-degreaser
-descaler
-detergent
-disinfectant
-febreze
-lysol
-quicklime
-remover
-soap
-windex
-ajax
-chlorine
-amphetamine
-ayahuasca
-baby woodrose
-betel nut quid
-caffeine anhydrous
-caffeine pill
-caffeine powder
-caffeine tablet
-cannabis
-cannabutter
-cbd gummy
-cocaine
-crystal meth
-ecstasy
-ganja
-ghb
-hash brownie
-hash oil
-hashish
-heroin
-ketamine
-khat
-kratom
-lsd
-magic mushroom
-marijuana
-mdma
-mescaline
-methamphetamine
-opium
-peyote
-poppy pod
-poppy straw
-poppy tea
-pot brownie
-powdered caffeine
-psilocybe
-psilocybin
-pure caffeine
-salvia divinorum
-space cake
-thc
-unwashed poppy seed
-weed brownie
-weed butter
-weed cookie
-shroom
-azalea
-kalmia
-mad honey
-mountain laurel
-pieris
-rhododendron
-brain mushroom
-false morel
-gyromitra
-turban fungus
-aconite
-aconitum
-cerbera
-christmas rose
-delphinium
-digitali
-foxglove
-hellebore
-larkspur
-lily of the valley
-monkshood
-oleander
-pong pong
-sea mango
-squill bulb
-suicide tree
-taxus
-veratrum
-wolf bane
-wolfsbane
-yew
-eibe, eibenbeere, eibenbeeren, maiglockchen, maiglockchenblatter, muguet, mughetto, fingerhut, digitale, oleandro, adelfa, laurier-rose, laurier rose, lirio de los valles, lirio del valle, convallaria, roter fingerhut, digitale pourpre, dedalera, eisenhut, blauer eisenhut, aconit, aconit napel, aconito, acconito, baie d’if, tejo, bacche di tasso, taxus, christrose, nieswurz, elleboro, eleboro
-cicuta
-conium
-cowbane
-hemlock
-water hemlock, poison hemlock, water dropwort
-spotted parsley
-schierling, cigue, cicuta
-schierling, gefleckter schierling, wasserschierling, cigue, grande cigue, cicuta
-two day old rice at room temperature
-acetaminophen
-activated charcoal tablet
-adderall
-advil
-alka seltzer
-ambien
-amoxicillin
-antacid
-antibiotic
-antidepressant
-antihistamine
-aspirin
-atorvastatin
-benadryl
-birth control pill
-blood pressure pill
-blood thinner
-castor oil
-chemotherapy
-chloroquine
-claritin
-codeine
-colloidal silver
-cough drop
-cough syrup
-dayquil
-diazepam
-dramamine
-epipen
-epsom salt
-ex lax
-eye drop
-fentanyl
-gabapentin
-hormone tablet
-ibuprofen
-imodium
-inhaler
-insulin
-iodine tincture
-iron tablet
-ivermectin
-laxative
-levothyroxine
-lisinopril
-lorazepam
-medication
-medicine
-melatonin
-metformin
-morphine
-naproxen
-nasal spray
-nitroglycerin
-nyquil
-omeprazole
-oxycodone
-painkiller
-paracetamol
-penicillin
-pepto bismol
-prednisone
-prescription drug
-prescription pill
-prozac
-pseudoephedrine
-ritalin
-sedative
-sertraline
-sleeping pill
-sleeping tablet
-statin
-steroid
-sudafed
-theraflu
-tramadol
-tylenol
-vaccine
-valium
-viagra
-vitamin c tablet
-vitamin tablet
-warfarin
-xanax
-zoloft
-zopiclone
-zyrtec
-ozempic
-wegovy
-lipitor
-antabuse
-disulfiram
-methadone
-tamiflu
-lexapro
-nurofen
-panadol
-calpol
-lithium
-pill
-bitter cassava
-bitter lupin
-cashew in shell
-cashew in the shell
-cycad flour
-grass pea
-java lima bean
-khesari dal
-kidney bean sprout
-raw lima bean from java
-unshelled cashew
-amanita muscaria
-amanita pantherina
-fibrecap
-fly agaric
-fool funnel
-inocybe
-ivory funnel
-panther cap
-sweating mushroom
-fliegenpilz, fliegenpilze, amanite tue mouche, matamoscas, ovolo malefico, pantherpilz, amanite panthere
-acorn squash
-angel hair
-angel hair pasta
-apricot kernel oil
-baby powder milk
-baker ammonia
-baking ammonia
-bitter almond extract
-bitter almond oil
-brick cheese
-cactus pear
-candle nut
-candlenut
-candy cigarette
-cherry stone clam
-cherrystone
-chocolate gold coin
-chocolate rock
-chocolate soil
-chocolate sponge
-clay pot
-cocoa soil
-coin shaped carrot
-cough drop cookie
-dirt cake
-dirt cup
-dirt pudding
-dirty rice
-dung bean
-edible paint
-edible soil
-fish food stick
-food paint
-fuzzy gourd
-fuzzy kiwi
-fuzzy melon
-fuzzy navel
-fuzzy squash
-genoise sponge
-glass noodle
-gold coin chocolate
-grape hyacinth bulb
-green potato curry
-green tomato
-hair of the dog
-hemlock tip tea
-hogweed shoot
-horse chestnut flour
-human grade
-lead free
-lead shot goose
-lemon sponge
-lupine flour
-monarch butterfly pea
-mud cake
-mud crab
-mud pie
-needle mushroom
-noble rot
-old boot lasagna
-on the rock
-paint edible
-paintbrush
-pebble ice
-pen shell
-pencil asparagus
-penne
-pill bug
-plain sponge
-poison free
-polish dog
-polish ham
-polish kielbasa
-polish pickle
-polish rye
-polish sausage
-pop rock
-potato green bean
-prickly pear
-puppy chow
-rancio
-razor clam
-razor shell clam
-rock and rye
-rock cake
-rock candy
-rock cod
-rock crab
-rock hen
-rock ice
-rock lobster
-rock melon
-rock salt
-rock shrimp
-rock sugar
-rotten shark
-rubber chicken mold
-sand cake
-sand cookie
-slimy okra
-lepiota procera
-smelly cheese
-smelly tofu
-soap nut
-soap wort
-soapberry
-soapwort
-sock eye
-soy snuff
-stink bean
-stinking bishop
-stinky bean
-stinky cheese
-stinky tofu
-stone crab
-stone fruit
-sweet chestnut
-sweet potato
-sweet potato leaf
-tin soldier
-toad in the hole
-toadstool cake
-toadstool candy
-toadstool cookie
-tobacco onion
-tobacco sauce
-toy soldier egg
-trifle sponge
-vanilla sponge
-victoria sponge
-water hyacinth bean
-worm in dirt
-air freshener
-aluminium can
-aromatherapy oil
-baby oil
-baby powder
-bath bomb
-bath oil
-bath salt
-blackboard chalk
-body wash
-broken glass
-bubble bath
-bubble solution
-camphor oil
-candle wax
-cat litter
-cedarwood oil
-chalk dust
-citronella oil
-clay soil
-contact lens solution
-cotton ball
-cotton wool
-cow dung
-craft glitter
-cut flower
-desiccant
-diaper
-diffuser oil
-dish sponge
-dog poop
-drywall
-essential oil
-eucalyptus oil
-eye drop bottle
-fiberglass
-fibreglass
-fishing weight
-florist flower
-fountain pen ink
-fragrance oil
-garden soil
-glass shard
-glitter glue
-glow stick
-gold coin
-grass clipping
-gun powder
-hair conditioner
-hair dye
-hand warmer
-hot glue
-house plant
-human hair
-ice pack gel
-ink cartridge
-iron filing
-iron nail
-kitchen sponge
-kitty litter
-lawn clipping
-lawn grass
-lead paint
-lead weight
-leather boot
-light bulb
-lip balm
-massage oil
-metal nail
-modeling clay
-modelling clay
-mothball flake
-nail clipping
-old boot
-paint chip
-paraffin lamp
-pencil lead
-petroleum jelly
-pine oil
-plaster of pari
-plaster of paris
-plastic sheet
-play doh
-polystyrene
-pond water
-potting soil
-pressure treated plank
-pressure treated wood
-printer ink
-puddle water
-razor blade
-rusty nail
-scouring pad
-sea water from the harbor
-shattered glass
-sponge scourer
-staple gun
-steel wool
-stone from the garden
-t shirt
-talcum powder
-tea tree oil
-toilet paper
-toilet water
-toy slime
-wintergreen oil
-wood shaving
-credit card
-safety pin
-push pin
-bobby pin
-teddy bear
-jigsaw
-memory card
-lego
-ash from the fireplace
-chewed gum
-compost
-deodorant
-glass dust
-glue
-ground glass
-lotion
-mouthwash
-mulch
-shampoo
-tin foil ball
-toilet tissue
-toothpaste
-toothbrush
-hairbrush
-charger
-umbrella
-wallet
-sim card
-usb stick
-remote control
-house key
-car key
-padlock
-action figure
-ball bearing
-drill bit
-fuse
-spark plug
-extension cord
-battery
-sock
-shoelace
-screwdriver
-hammer
-wrench
-pliers
-cable
-nail clipper
-flashlight
-paperclip
-aftershave
-camphor
-cardboard
-carpet
-caulk
-cement
-chalk
-citronella
-coin
-cologne
-concrete
-conditioner
-crayon
-dirt
-dung
-earwax
-epoxy
-eraser
-faeces
-feces
-glitter
-gravel
-grout
-hair
-hairspray
-houseplant
-incense
-ink
-keyboard
-lead
-lint
-lipstick
-makeup
-manure
-mascara
-money
-mud
-nail
-pebble
-pen
-pencil
-perfume
-phone
-play dough
-playdough
-plywood
-poop
-potpourri
-putty
-razor
-rock
-rubber
-saliva
-sand
-sawdust
-screw
-sewage
-shoe
-snot
-soil
-spit
-sponge
-staple
-styrofoam
-sunscreen
-superglue
-talc
-thumbtack
-toenail
-toy
-urine
-vaseline
-vomit
-wallpaper
-marble
-chair
-lamp
-pillow
-blanket
-curtain
-shirt
-hat
-belt
-laptop
-computer
-doll
-magazine
-wire
-bolt
-magnet
-bullet
-tire
-tyre
-stapler
-button
-bead
-earring
-necklace
-comb
-key
-cold pack
-dental floss
-latex glove
-paper clip
-plastic bag
-plastic wrap
-rubber band
-scented candle
-sponge cloth
-birthday candle
-cardboard box
-air fryer
-balloon
-brick
-candle
-crock pot
-crockpot
-deep fryer
-dishcloth
-dutch oven
-hot plate
-microwave
-mortar
-needle
-newspaper
-oven
-pressure cooker
-rice cooker
-silicone
-slow cooker
-sous vide
-stove
-toaster
-toaster oven
-wok
-bat soup
-cat carcass
-cat meat
-city pigeon
-dead animal
-dead bird
-dead pigeon
-dead rat
-deer roadkill
-dog carcass
-dog meat
-goldfish from the pond
-goldfish from the tank
-guinea pig pet
-house cat
-human blood
-human flesh
-human leg
-human liver
-human meat
-monkey brain
-my cat
-my dog
-my parrot
-neighbor cat
-neighbor dog
-neighbour cat
-neighbour dog
-pangolin
-pet hamster
-placenta
-rat meat
-road kill
-roadkill deer
-roadkill rabbit
-roadkill squirrel
-seagull
-sewer rat
-squirrel brain
-squirrel roadkill
-roadkill
-human
-kitten
-puppy
-cortinarius
-webcap
-axolotl
-blister beetle
-box jellyfish
-boxfish
-cane toad
-caterpillar
-cone snail
-dart frog
-fire coral
-greenland shark fresh
-husky liver
-lionfish spine
-newt
-oilfish liver
-poison frog
-polar bear liver
-porcupinefish
-portuguese man of war
-red tide clam
-red tide mussel
-red tide shellfish
-salamander
-scorpion venom
-sea turtle liver
-sea wasp
-seal liver
-shark liver
-snake venom
-spanish fly
-stingray barb
-stonefish
-toad leg
-walrus liver
-xanthid crab
-ciguatera
-toad
-potato skin
-potato
-kartoffel, kartoffeln, pomme de terre, patata, patate
-aubergine
-eggplant
-elder
-potato plant
-tomato
-tomato plant
-acorn
-bamboo shoot
-bamboo shoot tip
-bitter bamboo
-cassava
-cassava leaf
-cassava root
-chaya
-chaya leaf
-cocoyam
-dasheen
-eddo
-elephant foot yam
-fiddlehead
-fiddlehead fern
-ginkgo nut
-hyacinth bean
-jack bean
-konjac
-konjac root
-lupin bean
-lupin seed
-lupini bean
-malanga
-manioc
-sword bean
-taro
-taro leaf
-taro root
-yautia
-yuca
-yuca root
-honey mushroom
-morel
-morel mushroom
-elderberry juice
-elder berry
-elderberry
-holunderbeere, holunderbeeren, baie de sureau, baya de sauco, bacca di sambuco, bacche di sambuco
-ackee
-apple
-apricot
-avocado
-custard apple
-longan
-mamey
-nectarine
-pear
-plum
-sweetsop
-cherry
-peach
-lychee
-kidney bean
-red kidney bean
-monstera deliciosa
-monstera fruit
-mulberry
-cape gooseberry
-ground cherry
-physalis
-agapanthus
-amaryllis
-autumn crocus
-bluebell
-camas death
-clivia
-colchicum
-daffodil
-death camas
-flame lily
-gladiolus bulb
-gloriosa lily
-glory lily
-hyacinth bulb
-iris bulb
-iris rhizome
-iris root
-jonquil
-lily bulb from the garden
-lily of the nile
-meadow saffron
-naked lady
-narcissus
-scilla
-snowdrop
-spider lily
-star of bethlehem bulb
-tulip bulb
-herbstzeitlose, colchique, colchico
-herbstzeitlose, herbstzeitlosen, colchique, colchico, colquico, narzissenzwiebel, narzissenzwiebeln, osterglocke, bulbe de narcisse, bulbo di narciso, bulbo de narciso, schneeglockchen, perce neige, tulpenzwiebel, tulpenzwiebeln
-hyacinth
-brown roll rim
-chlorophyllum molybdite
-devil bolete
-false parasol
-green spored parasol
-jack o lantern fungus
-jack o'lantern
-lantern mushroom
-livid entoloma
-livid pinkgill
-omphalotus
-paxillus
-poison mushroom
-poisonous mushroom
-satan bolete
-sickener
-sulphur tuft
-toadstool
-vomiter
-yellow stainer
-asparagus berry
-avocado leaf of guatemala
-bitter almond
-bitter apricot kernel
-cashew shell
-green tuber
-honeysuckle berry
-leaf of rhubarb
-leaf of the rhubarb
-mango sap
-potato berry
-potato eye
-potato fruit
-potato green skin
-potato sprout
-rhubarb and leaf
-rhubarb green
-rhubarb leaf
-rhubarb stalk and leaf
-rhubarb stem and leaf
-rhubarb with leaf
-rhubarb with the leaf
-sweet potato moldy
-yew seed
-rhubarb top
-rhubarb foliage
-rhabarberblatt, rhabarberblatter, feuille de rhubarbe, hoja de ruibarbo, foglia di rabarbaro, foglie di rabarbaro
-bittermandel, bittermandeln, amande amere, almendra amarga, mandorla amara, mandorle amare
-aprikosenkern, aprikosenkerne, marillenkerne, noyau d’abricot, noyaux d’abricot, amande d’abricot, hueso de albaricoque, nocciolo di albicocca, noccioli di albicocca
-wild almond
-anemone flower
-angel wing mushroom
-arum
-baneberry
-black locust
-black nightshade
-bleeding heart
-bloodroot
-box leaf
-boxwood
-bracken
-bryony
-buckeye nut
-buttercup flower
-calabar bean
-caladium
-calla lily
-candelilla
-carolina allspice seed
-celandine
-cherry laurel
-chinaberry
-clemati
-coltsfoot
-columbine
-comfrey
-conker
-coral tree bean
-corn cockle
-corn lily
-cotoneaster
-croton
-crown of thorns
-crown vetch
-cuckoo pint
-cuckoopint
-cycad
-cyclamen
-daphne berry
-devil ivy
-dieffenbachia
-dog mercury
-dogbane
-doll eye
-dumb cane
-elephant ear leaf
-elephant ear plant
-elephant ear root
-english ivy
-euphorbia
-fool parsley
-four o'clock seed
-gelsemium
-golden chain
-golden rain tree
-groundsel
-heartbreak grass
-heliotrope
-hogweed
-holly berry
-horse chestnut
-hura
-hydrangea
-inkberry
-ivy berry
-ivy leaf
-jack in the pulpit
-japanese star anise
-jatropha
-jerusalem cherry
-kalanchoe
-karaka berry
-laburnum
-lantana
-laurel cherry
-lily pollen
-lobelia
-locoweed
-lord and lady
-lords and ladies
-lupin from the garden
-lupine seed from the garden
-manchineel
-marsh marigold
-mercury herb
-mescal bean
-mezereon
-milkweed
-mistletoe
-monstera leaf
-moonseed
-morning glory seed
-nandina
-nightshade berry
-nightshade leaf
-nux vomica
-ohio buckeye
-pasqueflower
-peace lily
-pencil tree
-pennyroyal
-periwinkle plant
-pheasant eye
-philodendron
-physic nut
-poinsettia
-poison berry
-poison ivy
-poison oak
-poison parsnip
-poison sumac
-poisonous berry
-poisonous plant
-poke berry
-poke root
-poke sallet
-pokeberry
-pokeweed
-pothos
-privet
-pyracantha berry
-ragwort
-safrole
-sago palm
-sassafra oil
-savin
-shikimi
-skunk cabbage
-snakeroot
-snow on the mountain
-snowberry
-spindle berry
-spurge
-stinging tree
-strychnine
-sweet pea flower
-sweet pea pod
-sweet pea seed
-tansy
-thornapple
-tree tobacco
-tung nut
-tutu berry
-vinca
-virginia creeper
-water dropwort
-white snakeroot
-wild cherry leaf
-wisteria
-woody nightshade
-wormseed plant
-goldregen, cytise, maggiociondolo, seidelbast, riesenbarenklau, berce du caucase, aronstab, gouet tachete, liguster, ligusterbeere, troene, stechpalme, baie de houx, agrifoglio, mistelbeere, mistelbeeren, muerdago, vischio, efeu, efeubeere, efeubeeren, kirschlorbeer, laurier cerise, lauroceraso, pfaffenhutchen, wandelroschen
-elephant ear
-mayapple
-bittersweet
-buckeye
-buttercup
-daphne
-vetch
-abrus
-castor bean
-castor seed
-crab eye seed
-jequirity
-ricin
-ricinus
-rosary pea
-rizinus, rizinussamen, graine de ricin, graines de ricin, semilla de ricino, semi di ricino
-bloated package
-bloated pouch
-bug ridden
-chunky milk
-contaminated
-decaying
-decomposed
-decomposing
-dropped on the floor
-dumpster
-ergot
-ergoted
-expired
-fly blown
-flyblown
-fuzzy
-infested
-maggoty
-meat turned green
-mildewed
-moldy
-mouldy
-off milk
-out of date
-power outage
-putrefied
-putrefying
-putrid
-rancid
-recalled
-reek
-refrozen
-rotted
-rotten
-rotting
-slime
-slimy
-smelly
-spoiled
-spoilt
-stink
-stinking
-sunken and cloudy
-swollen package
-tainted
-verdorben, verdorbene, verdorbener, verdorbenes, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, schimmlig, schimmlige, schimmliger, schimmliges, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, verfault, verfaulte, verfaulter, verfaultes, vergammelt, vergammelte, vergammelter, vergammeltes, gammelig, gammelige, gammeliger, gammeliges, ranzig, ranzige, ranziges, moisi, moisie, moisies, pourri, pourrie, pourries, perime, perimee, avarie, avariee, podrido, podrida, mohoso, mohosa, enmohecido, enmohecida, estropeado, estropeada, caducado, caducada, rancio, rancia, ammuffito, ammuffita, ammuffiti, ammuffite, scaduto, scaduta, scaduti, scadute, avariato, avariata, avariati, avariate, rancido, rancida, marcio, marci, marce, bedorven, beschimmeld, beschimmelde, leche agria, lait tourne, latte inacidito
-blowfish
-blue ringed octopus
-fugu
-globefish
-porcupine fish
-puffer fish
-pufferfish
-rough skinned newt
-takifugu
-kugelfisch, poisson globe, pez globo, pesce palla
-puffer
-could be poisonous
-maybe edible
-might be edible
-not sure if edible
-possibly poisonous
-probably edible
-unidentified
-berry
-flower
-green
-leaf
-plant
-root
-wild berry
-wild green
-wild plant
-pilz, pilze, champignon, waldpilz, waldpilze, champignon sauvage, seta, seta silvestre, fungo, funghi, fungo selvatico, funghi selvatici
-mushroom
-wild mushroom`,
-'never-swap.tsv': `#
-#
-#
-ale yeast
-brewer dry yeast
-brewer yeast
-brewing yeast
-champagne yeast
-cider yeast
-distiller yeast
-lager yeast
-mead yeast
-turbo yeast
-wine tannin
-wine yeast
-yeast nutrient
-5 % acidity vinegar
-5 % vinegar
-apple cider vinegar
-ascorbic acid
-bottled lemon juice
-bottled lemon juice for canning
-bottled lime juice
-canning vinegar
-cider vinegar
-citric acid
-citric acid for canning
-distilled vinegar
-distilled white vinegar
-five percent vinegar
-fruit fresh
-lemon juice
-lime juice
-malic acid
-pickling vinegar
-realemon
-vinegar
-vinegar 5 % acidity
-white vinegar
-calcium chloride
-pickle crisp
-clear jel
-clearjel
-cook type clearjel
-amazake koji
-aspergillus oryzae
-bacillus subtilis natto
-bactoferm
-buttermilk culture
-cheese culture
-cheese starter
-creme fraiche culture
-direct set culture
-fermentation culture
-filmjolk culture
-flora danica
-geotrichum candidum
-ginger bug
-jun scoby
-kefir culture
-kefir grain
-kefir starter
-koji
-koji kin
-koji spore
-kombucha mother
-kombucha scoby
-kombucha starter
-lactic acid bacteria
-lipase
-lipase powder
-ma 11 culture
-meat starter culture
-mesophilic culture
-mesophilic starter
-mesophilic starter culture
-milk kefir grain
-miso starter
-mother of vinegar
-natto spore
-natto starter
-nattomoto
-penicillium camemberti
-penicillium candidum
-penicillium roqueforti
-propionic shermanii
-rhizopus
-rice koji
-salami culture
-sausage culture
-scoby
-skyr culture
-sour cream culture
-sourdough culture
-starter culture
-t spx
-tempeh starter
-thermophilic culture
-thermophilic starter
-thermophilic starter culture
-vegetable starter culture
-viili culture
-vinegar mother
-vinegar starter
-water kefir grain
-yogurt culture
-yogurt starter
-celery juice powder
-celery powder
-bacon cure
-brown sugar cure
-celery powder cure
-colorozo
-cultured celery powder
-cure 1
-cure 2
-cure no 1
-cure no 2
-cure number 1
-cure number 2
-curing powder
-curing salt
-curing salt 1
-curing salt 2
-curing salt blend
-curing salt mix
-dq curing salt
-ham cure
-insta cure
-insta cure 1
-insta cure 2
-insta cure no 1
-insta cure no 2
-insta cure number 1
-insta cure number 2
-instacure
-instacure 1
-instacure 2
-jerky cure
-maple cure
-modern cure
-morton tender quick
-nitrate
-nitrite
-nitrite curing salt
-nitrite salt
-nitrited salt
-peklosol
-pink cure
-pink curing salt
-pink salt 1
-pink salt 2
-pink salt for bacon
-pink salt for curing
-pokelsalz
-potassium nitrate
-potassium nitrite
-prague powder
-prague powder 1
-prague powder 2
-prague powder no 1
-prague powder number 1
-prague powder number 2
-quick cure
-saltpeter
-saltpetre
-sausage cure
-sel rose
-sel rose de cure
-sodium nitrate
-sodium nitrite
-speed cure
-sugar cure
-tcm
-tender quick
-tenderquick
-tinted cure mix
-tinted curing salt
-vegetable juice powder for curing
-dry ice
-liquid nitrogen
-amylase
-diastatic malt
-diastatic malt powder
-lactase
-lactase drop
-meat glue
-papain
-transglutaminase
-alimentum
-aptamil
-baby cereal
-baby food
-baby formula
-baby milk
-baby rice
-breast milk
-breastmilk
-bubs formula
-colostrum for baby
-donor milk
-elecare
-enfamil
-expressed milk
-follow on formula
-follow on milk
-formula
-formula for baby
-formula milk
-formula powder
-gerber good start
-goat milk formula
-growing up milk
-hipp formula
-holle formula
-human milk
-hypoallergenic formula
-infant cereal
-infant formula
-infant milk
-infant rice cereal
-kendamil
-mother milk
-nan formula
-neocate
-newborn formula
-nutramigen
-preemie formula
-pumped milk
-ready to feed formula
-similac
-toddler formula
-toddler milk
-caustic lye
-food grade lye
-lye
-sodium hydroxide
-dioralyte
-duocal
-dysphagia thickener
-ensure powder for tube
-enteral formula
-epinephrine
-feeding tube formula
-gastrolyte
-glucagon
-glucose gel
-glucose tablet
-insulin
-ketone formula
-lorenzo oil
-mct oil for ketogenic therapy
-medical food
-nutrison
-oral electrolyte solution
-oral rehydration solution
-pedialyte
-pku formula
-protein free formula
-rehydration salt
-simply thick
-simplythick
-thick it
-thickened liquid powder
-thickener for dysphagia
-thickening powder for dysphagia
-tube feeding formula
-vitamin d drop
-vitamin drop
-brown sugar
-celery salt
-coconut sugar
-garlic salt
-nutritional yeast
-onion salt
-palm sugar
-powdered sugar
-seasoned salt
-spell formula
-torula yeast
-yeast extract
-yeast flake
-amidated pectin
-apple pectin
-ball realfruit pectin
-certo
-citrus pectin
-dry pectin
-freezer jam pectin
-fruit pectin
-gelling powder for jam
-gelling sugar
-hm pectin
-instant pectin
-jam setting sugar
-jam sugar
-jelling sugar
-jelly sugar
-liquid pectin
-lm pectin
-low methoxyl pectin
-low sugar pectin
-mcp pectin
-nh pectin
-no sugar pectin
-pectin
-pectin powder
-pomona pectin
-pomona universal pectin
-powdered pectin
-preserving sugar with pectin
-realfruit pectin
-sure gel pectin
-sure jell
-surejell
-cal mexicana
-calcium hydroxide
-food grade lime
-hydrated lime
-nixtamal lime
-pickling lime
-slaked lime
-campden tablet
-potassium metabisulfite
-potassium sorbate
-sodium benzoate
-sodium metabisulfite
-sulfite tablet
-canning salt
-coarse salt
-fine salt
-kosher salt
-pickling salt
-salt
-sea salt
-cane sugar
-granulated sugar
-sugar
-white sugar
-animal rennet
-calf rennet
-chymosin
-junket rennet
-junket tablet
-liquid rennet
-microbial rennet
-rennet
-rennet powder
-rennet tablet
-vegetable rennet
-collagen casing
-fibrous casing
-active dry yeast
-baker yeast
-bread machine yeast
-cake yeast
-compressed yeast
-dried yeast
-dry yeast
-fresh yeast
-instant yeast
-levain
-quick rise yeast
-rapid rise yeast
-sourdough
-sourdough starter
-yeast
-yeast granule
-yeast packet`,
 },
 'position': {
 'never-serve.tsv': `#

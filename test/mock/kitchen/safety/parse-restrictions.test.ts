@@ -798,3 +798,22 @@ describe('what is said of a part of an allergy', () => {
     for (const words of said) expect(leftOutOf(words, [...leftOut, ...allowed]), words).toEqual(leftOut);
   });
 });
+
+describe('emoji', () => {
+  const read = (text: string) => parseRestrictions([text]);
+
+  test.each([
+    ['🥜', ['nut_free']],
+    ['🚫🥜', ['nut_free']],
+    ['allergic to 🦐', ['shellfish_free']],
+    ['🥛🥚', ['dairy_free', 'egg_free']],
+    ['vegan ❤️', ['vegan']],
+  ])('of food stand for its name: %s', (text, expected) => {
+    expect(read(text).exclusions.map(({ name }) => name)).toEqual(expected);
+    expect(read(text).warnings).toEqual([]);
+  });
+
+  test.each(['🦄', 'no 🦄'])('of which no food is known were not understood: %s', (text) => {
+    expect(read(text)).toEqual({ exclusions: [], warnings: [expect.stringContaining(`"${text}" was not understood`)] });
+  });
+});
