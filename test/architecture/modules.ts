@@ -178,23 +178,24 @@ export const modules: Record<string, Module> = {
     imports: ['mock/kitchen/text', 'mock/kitchen/ingredients', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
-  'mock/kitchen/categories': {
-    purpose: 'Suggests the category of a pantry item.',
-    imports: [
-      'mock/kitchen/text',
-      'mock/kitchen/ingredients',
-      'mock/kitchen/lines',
-      'mock/kitchen/unsatisfiable.ts',
-      'src/contract/enums.ts',
-    ],
-    types: ['src/contract'],
-  },
   'mock/kitchen/safety': {
     purpose: 'Diets, allergies, hazards, safe temperatures.',
     imports: [
       'src/util/edit-distance.ts',
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
+      'mock/kitchen/unsatisfiable.ts',
+      'src/contract/enums.ts',
+    ],
+    types: ['src/contract'],
+  },
+  'mock/kitchen/categories': {
+    purpose: 'Suggests the category of a pantry item.',
+    imports: [
+      'mock/kitchen/text',
+      'mock/kitchen/ingredients',
+      'mock/kitchen/lines',
+      'mock/kitchen/safety',
       'mock/kitchen/unsatisfiable.ts',
       'src/contract/enums.ts',
     ],

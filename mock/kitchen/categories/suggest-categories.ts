@@ -4,6 +4,7 @@ import { find, suggestName } from '../ingredients/find.js';
 import { confidenceOf } from '../ingredients/ingredient.js';
 import { selectorIn } from '../ingredients/selector.js';
 import { parseLine } from '../lines/parse-line.js';
+import { foreignFood } from '../safety/foreign-food.js';
 import { createPhrases } from '../text/phrases.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
@@ -38,15 +39,20 @@ const similar = valuesOf('similar-categories.tsv', ['of', 'category'], (row) => 
   category: oneOf(row, 'category', categories),
 }));
 
+/** Confidence in what is known by its name in another language, in what is probably misspelt, and in nothing known. Guesses. */
+const [FOREIGN, MISSPELT, UNKNOWN] = [0.6, 0.4, 0.1];
+
 const round = (share: number) => Math.round(share * 100) / 100;
 
 const suggest = (name: string): CategorySuggestion => {
   const parsed = parseLine(name).name;
   const match = find(parsed);
-  const meant = match ? undefined : suggestName(parsed);
-  const likely = match?.ingredient ?? (meant === undefined ? undefined : find(meant)?.ingredient);
+  const foreign = match ? undefined : foreignFood(parsed);
+  const meant = match || foreign ? undefined : suggestName(parsed);
+  const likely = match?.ingredient ?? foreign ?? (meant === undefined ? undefined : find(meant)?.ingredient);
   const own = likely?.category;
-  const certainty = confidenceOf(match) || (likely ? 0.4 : 0.1);
+  const guess = foreign ? FOREIGN : MISSPELT;
+  const certainty = confidenceOf(match) || (likely ? guess : UNKNOWN);
   const fromWords = categoryFromWords(name, own);
   const best = fromWords ?? own ?? 'other';
   const next = likely && similar().find(({ isOf }) => isOf(likely))?.category;
@@ -60,7 +66,7 @@ const suggest = (name: string): CategorySuggestion => {
 };
 
 /**
- * The category of each pantry item, and others that might fit. A misspelt name is placed as what was probably
+ * The category of each pantry item, and others that might fit. A name in German, French or Spanish is known for common foods. A misspelt name is placed as what was probably
  * meant, with little confidence; an unknown name goes to `other`.
  *
  * @example

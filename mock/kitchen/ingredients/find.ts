@@ -91,6 +91,11 @@ export const find = memoizeText(1000, (name): Match | undefined => {
   return withLabel(findProduct(name.slice(0, label?.start || name.length)), label);
 });
 
+/** Shorter names are one letter from too many words: "Brot" is no slip for a bratwurst. */
+const SHORTEST_MISSPELT = 5;
+/** From so many letters on, two of them may be wrong. */
+const LONG_NAME = 8;
+
 /**
  * The name that an unknown name may be a slip for. It is a suggestion for people to read: it does not say what an ingredient contains.
  *
@@ -99,11 +104,11 @@ export const find = memoizeText(1000, (name): Match | undefined => {
  */
 export const suggestName = (name: string): string | undefined => {
   const meant = keyOf(name);
-  if (meant.length < 3) return undefined;
+  if (meant.length < SHORTEST_MISSPELT) return undefined;
   let best: { name: string; edits: number } | undefined;
   for (const [key, entry] of ingredientIndex().entries) {
     if (key[0] !== meant[0] && key[1] !== meant[1]) continue;
-    const most = Math.min(meant.length < 6 ? 1 : 2, (best?.edits ?? 3) - 1);
+    const most = Math.min(meant.length < LONG_NAME ? 1 : 2, (best?.edits ?? 3) - 1);
     const edits = editsBetween(meant, key, most);
     if (edits <= most) best = { name: entry.ingredient.name, edits };
     if (best?.edits === 0) break;

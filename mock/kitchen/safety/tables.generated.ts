@@ -5379,6 +5379,322 @@ gathered
 gathered
 outdoors`,
 },
+'names': {
+'foreign-foods.tsv': `#
+#
+#
+brot, pain, pan
+milch, vollmilch, lait, leche
+sahne, schlagsahne, schlagobers, creme fleurette, creme liquide
+mehl, weizenmehl, farine, farine de ble, harina, harina de trigo
+zucker, sucre, azucar
+salz, sel, sal
+ei, eier, oeuf, oeufs
+nudeln, pates, fideos
+zwiebel, zwiebeln
+kartoffel, kartoffeln, erdapfel, erdäpfel
+karotte, karotten, möhre, möhren, zanahoria, zanahorias
+pfeffer, poivre, pimienta
+öl, huile, aceite
+olivenöl, huile d'olive, aceite de oliva
+linsen
+hackfleisch, faschiertes, viande hachee, carne picada
+schinken
+schweinefleisch, porc, cerdo
+saumon
+thunfisch, thon, atun
+walnüsse, walnuss, noix, nueces
+mandelmus, puree d'amandes, crema de almendras
+mandeln, amandes, almendras
+frischkäse, fromage frais
+yogur
+bohnen, haricots, alubias, judias
+kichererbsen, pois chiche, pois chiches, garbanzos
+hefe, levure, levadura
+backpulver, levure chimique
+haferflocken, flocons d'avoine, copos de avena`,
+'restriction-names.tsv': `#
+#
+#
+#
+not lactose intolerant, not celiac, not coeliac, not diabetic, not pregnant, not breastfeeding, not immunocompromised
+anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, high calorie, high energy, high fat, healthy fat, good fat, more fat, high carb, complex carb, carb loading, high sodium, plant protein, vegetable protein, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
+alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
+mormon, lds, latter day saint
+histamine, histaminarm, histaminintoleranz, mast cell, mcas
+trying to conceive, conceive
+fatty liver, liver disease, cirrhosis
+pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
+antabuse, disulfiram, metronidazole
+five pungent vegetables, pungent vegetable, five pungent, pungent roots
+mandel, amendoa, mandelmilch
+sardellen, sardelle, anchois, anchoa, acciuga
+apfel, pomme, manzana, mela, mele
+aprikose, marille, albaricoque, albicocca, albicocche
+artischocken, artichaut, alcachofa, carciofo, carciofi
+spargel, asperge, esparrago, asparago, asparagi
+avocat, aguacate, palta
+bananen, platano
+gerste, orge, cebada, cevada, malto d’orzo
+orzo
+basilikum, basilic, albahaca, basilico
+bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
+hindu, sikh, rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello, carne di manzo, carne bovina, carne de res, res, carne de vaca, carne de ternera, viande de boeuf, viande bovine
+rande, betterave, remolacha, barbabietola
+paprikaschote, poivron
+peperoni
+beeren, baies, bayas, frutos rojos, frutti di bosco
+castana de para, paranuss, noix du bresil, noce del brasile, noci del brasile
+bred, brot, pane
+brokkoli, brecol
+buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
+burro, manteiga
+manteca
+kohl, weisskohl, chou, repollo, cavolo
+koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
+karotte, mohre, ruebli, carotte, zanahoria, carota, carote
+cashewkern, cashewnuss, noix de cajou, cajou, noci di acagiu, maranon, caju, ana o
+blumenkohl, chou-fleur, coliflor, cavolfiore
+apio, celeri, sellerie, sedano, aipo, celeriac, celery, api g
+kase, fromage, queso, formaggio, formaggi, queijo
+kirsche, cerise, cereza, ciliegia, ciliegie
+kastanie, maroni, chataigne, castagna, castagne
+huhn, hahnchen, huhnchen, huhnerfleisch
+kichererbse, pois chiche, pois chiches
+kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old, kinder, enfant, nino, nina, bambino, bambina, bambini
+chilischoten, piment, guindilla, peperoncino, scharf, picante, piccante, spicy, hot and spicy
+schokolade, kakao, cioccolato, cioccolata
+koriander, coriandre, coriandolo
+zimt, cannelle, cannella
+zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
+kokosmilch, kokosnuss, kokos, noix de coco
+kabeljau, dorsch, cabillaud, morue, merluzzo
+mais, maiz, granturco, milho
+huttenkase
+sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
+crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp, pen m
+gurke, concombre, pepino, cetriolo, cetrioli
+casein, cmpa, cmpi, cma, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca, caseinate, sodium caseinate, calcium caseinate, potassium caseinate, magnesium caseinate, whey protein, lactalbumin, alpha lactalbumin, lactoglobulin, beta lactoglobulin, lactoferrin, milk solids, milk solid, milk fat, butterfat, bos d
+top 14, 14 allergens, top 14 allergens
+top 8, top 8 allergens, big 8
+top 9, top 9 allergens, top nine, big 9, big nine
+six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
+dattel, datte, datil, dattero, datteri
+diabetes, diabetes friendly, diabetic, diabetico, diabetiker, diabetikerin, diabetique, diabetica, low gi, low glycaemic, low glycemic, low glycemic index, prediabetes, insulin resistance, insulin resistant, prediabetic, type 1 diabetes, type 2 diabetes, t1d, t2d, t2dm
+gestational diabetes
+ente, canard, pato, anatra
+ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo, albumin, albumen, egg albumin, egg albumen, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovovitellin, vitellin, livetin, lysozyme, gal d
+berenjena, melanzana, melanzane
+ackerbohne, saubohnen, dicke bohnen, feve, haba, g6pd, g6pd deficiency, favism
+feige, figue, higo, fico, fichi
+fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez, parvalbumin, gad c
+obst, fruchte, fruta, frutta
+fruits secs
+knoblauch, ail, aglio, alho
+celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali, gliadin, omega gliadin, glutenin, hordein, secalin, wheat gluten, vital wheat gluten, vital gluten
+gfdf, gfcf
+traube, weintrauben, uva
+statin, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
+halal food, haram, halal meat, halal only, islamic, muslim, ramadan, zabiha
+halal and kosher
+acid reflux, reflux, gerd, heartburn, acidic food, acidic
+haselnuss, haselnusse, avellana, avela, cor a
+cardiac, cardiac diet, cholesterol, heart friendly, heart health, high cholesterol, hyperlipidemia, low cholesterol, low saturated fat, saturated fat, trans fat
+heart disease, heart failure, heart condition, heart attack
+heringe, hareng, arenque, aringa
+fiber, fiber rich, fibre, fibre rich, high fibre, more fiber
+extra protein, more protein, protein, protein rich
+bee product, honig, miel, miele, mel
+bebe, saugling, nourrisson, neonato, lactante, infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old, monat, monate, monaten, mois, mesi, meses, bimbo, bimba
+carb free, keto diet, keto friendly, ketogenic, no carb, very low carb, zero carb
+keto vegan
+keto vegetarian
+jewish, koscher, casher, kosher style, treif, treyf
+kosher for passover, passover, pesach
+pareve, parve
+kosher dairy, dairy kosher, milchig
+eggless vegetarian, hindu vegetarian, indian vegetarian, lactovegetarian, pure veg, pure vegetarian
+sattvic, hare krishna, iskcon, swaminarayan
+jain
+navratri, vrat, navratri vrat, ekadashi, upvas
+lactosa, lactose, laktose, lattosio
+lammfleisch, hammel, agneau, mouton, cordero, agnello
+lauch, porree, poireau, poireaux, puerro, porro, porri, leak
+hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumi
+zitrone, limones, limoni
+linse, lentille, lenteja, lenticchia, lenticchie
+birch pollen, birch, birke, birkenpollen, bouleau, abedul, betulla, oral allergy, pollen food
+latex, latex fruit
+atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb, carb, carbs, carbohydrate, kohlenhydratarm
+fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat, fat, fettarm
+fodmap, fodmap friendly, ibs, ibs friendly
+dash, dash diet, high blood pressure, hypertension, less salt, low salt, low sodium diet, no added salt, no salt, reduced sodium, salt, salt free, sel, sal, sodium free, sodium restricted, sodium, salzarm, natriumarm
+kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
+acucar, azucar, less sugar, no added sugar, no refined sugar, no sugar, no sugar added, reduced sugar, refined sugar free, sucre, sugar, sugar free, zucchero, zucker, zuckerarm
+fructose, fructose malabsorption
+hereditary fructose intolerance, hfi
+scd, specific carbohydrate diet
+altramuz, altramuces, lupini, tremoco, lupin, lupine, conglutin, lup an
+macadamianuss
+alpha gal, alpha gal syndrome, pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
+pollotarian, pollo vegetarian
+meet
+mediterranean diet
+mollusc, mollusk, molusco, mollusque, mollusco, molluschi, weichtiere, muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao, muscle, seiche, seppie, krake, kalmar, kalmare, ostrica, ostriche, caracol, lumaca, lumache, coquilles saint jacques
+pilz, pilze, seta, hongos, fungo, funghi
+mostaza, moutarde, senf, senape, mostarda, mustard, mustard seed
+all nuts, any nuts, fruits a coque, frutos secos, frutta secca, frutta a guscio, nf, nuss, nusse, nut, nuts of any kind, schalenfruchte, schalenfrucht, frutos de cascara, noce, schalenobst, frutta con guscio
+muskatnuss, noix de muscade, noce moscata, nuez moscada
+hafer, haferflocken, avoine, flocons avoine, avena, copos de avena, fiocchi di avena, aveia, hafermilch
+aceituna
+zwiebel, oignon, cipolla, cipolle
+apfelsine, naranja, arancia, arance
+ovovegetarian
+caveman, paleo friendly, paleolithic, pegan, primal
+aip, autoimmune protocol
+petersilie, persil, perejil, prezzemolo
+nudeln
+erbse, guisante, arveja, pisello, piselli
+pfirsich, peche, melocoton, durazno, pesca, pesche
+amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane, arachin, conarachin, ara h
+birne, poire, pere
+pacana, pekannuss
+lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky, pesc
+ovo pescatarian
+pesca vegan, pescavegan, seagan, vegan plus fish, vegan and fish, vegan with fish
+lacto pescatarian
+pignon, pignones, pinienkerne, pinienkern
+ananas, pina, abacaxi
+pistazie, pistache
+carnivore, carnivore diet
+pflaume, zwetschge, ciruela, prugna
+mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
+bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine, carne di maiale, carne di suino, suino, carne suina, carne de cerdo, carne de porco, viande de porc
+seventh day adventist, adventist, sda
+kartoffel, erdapfel, pomme de terre, patate, patata
+gans, oie, ganso
+geflugel, volaille, ave de corral, pollame
+kurbis, potiron, citrouille, courge, zucca
+kaninchen, lapin, conejo, coniglio
+himbeere, framboise, frambuesa, lampone, lamponi
+reis, riz, riso
+hemochromatosis, haemochromatosis, iron overload, low iron diet
+nickel, low nickel
+oxalate, low oxalate, kidney stone
+pku, phenylketonuria, phenylalanine
+phosphorus, low phosphorus, phosphate, low phosphate
+ace inhibitor, spironolactone, potassium sparing diuretic, potassium, low potassium, hyperkalemia, high potassium
+gout, purine, purinarm, low purine, uric acid, high uric acid, hyperuricemia
+low residue, low fiber, low fibre, diverticulitis
+salicylate, low salicylate, salicylic acid, aspirin
+maoi, mao inhibitor, tyramine, low tyramine, migraine
+warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
+roggen, roggenmehl, seigle, centeno, segale
+lachs, salmao
+gergelim, ajonjoli, sesam, sesame, sesame seed, sesamo, tahini, tahin, semillas de sesamo, ses i
+schalotte, echalote, chalota, scalogno
+crustaces et mollusques, fruits de mer, frutos do mar, frutti di mare, marisco, meeresfruchte, schalentiere, schalentier, shell fish, shellfish, tropomyosin
+sf, soia, soja, sojamilch, sojasosse, soy, soya, soybean, glycinin, conglycinin, soy lecithin, soya lecithin, gly m
+epeautre, espelta, escanda, dinkelmehl
+spinat, epinard, espinaca
+stake
+erdbeere, fresa, frutilla, fragola, fragole
+e220, e221, e222, e223, e224, e225, e226, e227, e228, schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa, sulfite, sulfiting agents, sulfito, solfiti, solfito, sulfur dioxide, sulphite, sulphur dioxide, schwefel, soufre, azufre, zolfo, dioxyde de soufre, anhidrido sulfuroso, biossido di zolfo
+sonnenblumenkerne, pipas, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
+1 year old, 2 year old, 3 year old, 4 year old, one year old, two year old, three year old, four year old, 1 yr old, 2 yr old, 3 yr old, 4 yr old, under 5, under five, kleinkind, tout-petit, toddler, toddler friendly, for toddler, small child, small children, preschooler
+jitomate, pomodoro, pomodori
+noci, noix, nozes, nueces, nuez, tree nut, treenut, noix de grenoble, cerneaux de noix, noix du queensland, noci del queensland
+forelle, truite, trucha, trota
+thunfisch, thon, tonno
+pute, putenfleisch, truthahn, dinde, pavo, tacchino
+immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
+animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
+daniel fast
+gemuse, verdura, verdure, ortaggi
+animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
+rastafarian, rastafari, rasta, ital
+buddhist, buddhist vegetarian
+essig, vinaigre, vinagre, aceto
+walnuss, walnusse, baumnuss, nogal, jug r
+ble, froment, farine, farina di grano, grano duro, frumento, trigo, weizen, wheat, mehl, griess, harina, ble dur, semoule, semola, grano, grano tenero, wdeia, wheat dependent anaphylaxis, tri a
+whole 30, whole thirty
+hefe, levure, levadura, lievito
+joghurt, yaourt, iogurte
+calabacin
+animal protein, animal proteins
+serum albumin, bovine serum albumin, bos d 6
+raw vegan, raw vegan diet, raw till 4, rohvegan
+raw food, raw food diet, raw foodist, rawfood, uncooked food, rohkost, crudivore, crudivoro, crudista, crudismo
+no raw food, nothing raw
+dysphagia, dysphagie, disfagia, schluckstorung, schluckbeschwerden, swallowing, swallow, easy to swallow, tube feeding, tube fed, swallowing difficulty, trouble swallowing, aspiration risk, iddsi, puree, pureed, pureed food, puriert, soft food, soft diet, mechanical soft, minced and moist, soft and bite sized, bite sized, easy to chew, chewing, toothless, texture modified, texture, thickened liquid, thickened, liquid diet, liquid food, full liquid, clear liquid, liquid
+calorie, kcal, cal, kilocalorie, kalorie, kalorien, caloria, calorie deficit, kj, kilojoule, g, gram, mg, milligram, macro, portion size, low protein, less protein, protein restricted, protein restriction
+dog, puppy, cat, kitten, pet, canine, feline, hund, katze, haustier, chien, chat, perro, gato, cane, gatto
+for rabbit, for my rabbit, my rabbit, for horse, for my horse, for the horse, my horse, pony, for my bird, my bird, parrot, budgie, canary, hamster, gerbil, guinea pig, ferret, chinchilla, tortoise, reptile, for my pig, for my chicken, for my goat, livestock
+carne rossa, carne roja, viande rouge, rotes fleisch
+carne bianca, carne blanca, viande blanche
+brat diet, bland, bland diet, dieta blanda, schonkost
+varkensvlees, varken, flaskkott, flask, svinekott, svinekod, svinekjott, sianliha, wieprzowina, wieprzowiny, veprove, bravcove, serteshus, carne de porc, svinjetina, domuz, domuz eti, свинина, свинины, χοιρινο
+#
+melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, mleczne, mleczny, mlecne, mlecny, maidoton, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
+tej
+sut
+laktos, laktoosi, laktoz, laktoza, laktozy, лактоза, лактозы, λακτοζη
+eieren, kippenei, agg, aeg, aegg, kananmuna, muna, jajko, jaja, jajek, jajeczne, vajecne, vejce, vajce, vajcia, tojas, oua, jaje, yumurta, яйцо, яйца, яиц, αυγο, αυγα
+vis, fisk, kala, ryba, ryb, ryby, hal, peste, riba, balik, рыба, рыбы, рыбу, ψαρι, ψαρια
+skaldjur, skalldyr, skaldyr, ayriaiset, kabuklu deniz urunleri, морепродукты, θαλασσινα
+schaaldieren, garnaal, garnalen, rakor, reker, rejer, krepsdyr, krebsdyr, kraftdjur, katkarapu, skorupiaki, krewetki, krewetka, korysi, korys, krevety, krevet, kreveta, rakfelek, rak, crevete, rakovi, karides, креветки, ракообразные, γαριδες
+weekdieren, schelpdieren, mosselen, blotdjur, bloddyr, bloetdyr, nilviaiset, simpukka, mieczaki, mekkysi, makkyse, puhatestuek, moluste, mekusci, mekusac, yumusakca, midye, моллюски, μαλακια
+noten, boomnoten, notter, nott, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, pahkinaton, orzechy, orzech, orzechow, orzechowe, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
+walnoot, walnoten, valnot, valnott, saksanpahkina, vlasske orechy, dio, ceviz, грецкий орех, καρυδι, καρυδια
+hazelnoot, hazelnoten, hasselnot, hasselnott, hasselpahkina, liskove orechy, mogyoro, alune de padure, ljesnjak, findik, фундук, φουντουκι, φουντουκια
+amandel, amandelen, mandlar, manteli, migdal, migdaly, mandle, mandula, migdale, badem, миндаль, αμυγδαλα, αμυγδαλο
+pinda, aardnoot, jordnot, jordnotter, jordnod, jordnodder, peanott, peanotter, maapahkina, orzeszki ziemne, orzech ziemny, orzechy ziemne, arasidy, arasid, burske orisky, burske orechy, buraky, foldimogyoro, arahide, kikiriki, yer fistigi, арахис, арахиса, αραχιδες, αραπικο φιστικι
+burak
+fistik
+gluteeni, lepek, lepku, lepok, lepkove, glutein, глютен, глютена, γλουτενη
+tarwe, vete, hvete, hvede, vehna, pszenica, pszenicy, psenice, psenica, buza, grau, bugday, пшеница, пшеницы, σιταρι
+soija, szoja, соя, сои, σογια
+sesamzaad, sesamfro, seesami, sezam, sezamove seminko, szezam, szezammag, seminte de susan, susam, кунжут, кунжута, σουσαμι
+mosterd, senap, sennep, sinappi, gorczyca, musztarda, horcice, horcica, mustar, gorusica, hardal, горчица, μουσταρδα, σιναπι
+selderij, selleri, selder, seler, zeller, zeler, telina, kereviz, сельдерей, σελινο
+lupiini, lubin, lupina, vlci bob, csillagfurt, люпин, λουπινα
+sulfiet, sulfieten, sulfiitti, siarczyny, siricitany, szulfit, sulfiti, sulfiter, сульфиты, θειωδη`,
+},
+'food': {
+'foreign-foods.tsv': `#
+#
+#
+bread
+milk
+cream
+flour
+sugar
+salt
+egg
+pasta
+onion
+potato
+carrot
+black pepper
+oil
+olive oil
+lentil
+ground beef
+ham
+pork
+salmon
+tuna
+walnut
+almond butter
+almond
+cream cheese
+yogurt
+bean
+chickpea
+yeast
+baking powder
+oats`,
+},
 'hazard': {
 'hazards.tsv': `#
 #
@@ -8807,254 +9123,6 @@ must be cooked to be eaten
 must be cooked to be eaten
 must be cooked: it is poisonous raw
 must be cooked to be eaten`,
-},
-'names': {
-'restriction-names.tsv': `#
-#
-#
-#
-not lactose intolerant, not celiac, not coeliac, not diabetic, not pregnant, not breastfeeding, not immunocompromised
-anti inflammatory, balanced, budget, budget friendly, bulking, cheap, clean, clean eating, comfort food, crowd pleaser, cutting, easy, extra spicy, family friendly, fast, filling, flexitarian, freezer friendly, fresh, gmo free, gourmet, gut friendly, gut health, healthy, hearty, high calcium, high iron, immune boosting, iron rich, light, local, low calorie, low calories, high calorie, high energy, high fat, healthy fat, good fat, more fat, high carb, complex carb, carb loading, high sodium, plant protein, vegetable protein, meal prep, mild, non gmo, nutritious, omnivore, organic, plant forward, quick, seasonal, simple, weight loss, weight watchers, whole food
-alcohol, alcoholic, alcool, alkohol, booze, breastfeeding, lactating, liquor, non alcoholic, nonalcoholic, sober, teetotal, teetotaler, wein, vin, vino, wine and spirits
-mormon, lds, latter day saint
-histamine, histaminarm, histaminintoleranz, mast cell, mcas
-trying to conceive, conceive
-fatty liver, liver disease, cirrhosis
-pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
-antabuse, disulfiram, metronidazole
-five pungent vegetables, pungent vegetable, five pungent, pungent roots
-mandel, amendoa, mandelmilch
-sardellen, sardelle, anchois, anchoa, acciuga
-apfel, pomme, manzana, mela, mele
-aprikose, marille, albaricoque, albicocca, albicocche
-artischocken, artichaut, alcachofa, carciofo, carciofi
-spargel, asperge, esparrago, asparago, asparagi
-avocat, aguacate, palta
-bananen, platano
-gerste, orge, cebada, cevada, malto d’orzo
-orzo
-basilikum, basilic, albahaca, basilico
-bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
-hindu, sikh, rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello, carne di manzo, carne bovina, carne de res, res, carne de vaca, carne de ternera, viande de boeuf, viande bovine
-rande, betterave, remolacha, barbabietola
-paprikaschote, poivron
-peperoni
-beeren, baies, bayas, frutos rojos, frutti di bosco
-castana de para, paranuss, noix du bresil, noce del brasile, noci del brasile
-bred, brot, pane
-brokkoli, brecol
-buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
-burro, manteiga
-manteca
-kohl, weisskohl, chou, repollo, cavolo
-koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
-karotte, mohre, ruebli, carotte, zanahoria, carota, carote
-cashewkern, cashewnuss, noix de cajou, cajou, noci di acagiu, maranon, caju, ana o
-blumenkohl, chou-fleur, coliflor, cavolfiore
-apio, celeri, sellerie, sedano, aipo, celeriac, celery, api g
-kase, fromage, queso, formaggio, formaggi, queijo
-kirsche, cerise, cereza, ciliegia, ciliegie
-kastanie, maroni, chataigne, castagna, castagne
-huhn, hahnchen, huhnchen, huhnerfleisch
-kichererbse, pois chiche, pois chiches
-kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old, kinder, enfant, nino, nina, bambino, bambina, bambini
-chilischoten, piment, guindilla, peperoncino, scharf, picante, piccante, spicy, hot and spicy
-schokolade, kakao, cioccolato, cioccolata
-koriander, coriandre, coriandolo
-zimt, cannelle, cannella
-zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
-kokosmilch, kokosnuss, kokos, noix de coco
-kabeljau, dorsch, cabillaud, morue, merluzzo
-mais, maiz, granturco, milho
-huttenkase
-sahne, rahm, schlagsahne, schmand, obers, panna, crema, nata
-crab, crustacean, crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen, krebs, krabben, cigala, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo, lobster, prawn, shrimp, pen m
-gurke, concombre, pepino, cetriolo, cetrioli
-casein, cmpa, cmpi, cma, cow milk, cow's milk protein, dairy, dairy products, df, galactosemia, lacteo, lait, laitage, latte, latticini, leche, leite, milch, milchprodukte, productos lacteos, laticinios, milk, milk products, milk protein, molke, nondairy, ohne milch, kuhmilch, produits laitiers, whey, caseine, caseina, aplv, lactosuero, proteinas lacteas, lattiero caseari, prodotti lattiero caseari, lait de vache, leche de vaca, latte vaccino, latte di mucca, caseinate, sodium caseinate, calcium caseinate, potassium caseinate, magnesium caseinate, whey protein, lactalbumin, alpha lactalbumin, lactoglobulin, beta lactoglobulin, lactoferrin, milk solids, milk solid, milk fat, butterfat, bos d
-top 14, 14 allergens, top 14 allergens
-top 8, top 8 allergens, big 8
-top 9, top 9 allergens, top nine, big 9, big nine
-six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
-dattel, datte, datil, dattero, datteri
-diabetes, diabetes friendly, diabetic, diabetico, diabetiker, diabetikerin, diabetique, diabetica, low gi, low glycaemic, low glycemic, low glycemic index, prediabetes, insulin resistance, insulin resistant, prediabetic, type 1 diabetes, type 2 diabetes, t1d, t2d, t2dm
-gestational diabetes
-ente, canard, pato, anatra
-ef, egg, eggless, ei, eier, huevo, huhnerei, eiweiss, eigelb, yema, albume, tuorlo, oeuf, ovo, uova, uovo, eiklar, blanc oeuf, jaune oeuf, clara de huevo, albumin, albumen, egg albumin, egg albumen, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovovitellin, vitellin, livetin, lysozyme, gal d
-berenjena, melanzana, melanzane
-ackerbohne, saubohnen, dicke bohnen, feve, haba, g6pd, g6pd deficiency, favism
-feige, figue, higo, fico, fichi
-fin fish, finfish, finned fish, fisch, fish, peixe, pescado, pesce, poisson, pez, parvalbumin, gad c
-obst, fruchte, fruta, frutta
-fruits secs
-knoblauch, ail, aglio, alho
-celiac, celiac disease, celiac friendly, celiac safe, coeliac, coeliac disease, gf, gluten, glutine, soy celiaco, soy celiaca, trigo y gluten, zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc, klebereiweiss, cereale, cereali, gliadin, omega gliadin, glutenin, hordein, secalin, wheat gluten, vital wheat gluten, vital gluten
-gfdf, gfcf
-traube, weintrauben, uva
-statin, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
-halal food, haram, halal meat, halal only, islamic, muslim, ramadan, zabiha
-halal and kosher
-acid reflux, reflux, gerd, heartburn, acidic food, acidic
-haselnuss, haselnusse, avellana, avela, cor a
-cardiac, cardiac diet, cholesterol, heart friendly, heart health, high cholesterol, hyperlipidemia, low cholesterol, low saturated fat, saturated fat, trans fat
-heart disease, heart failure, heart condition, heart attack
-heringe, hareng, arenque, aringa
-fiber, fiber rich, fibre, fibre rich, high fibre, more fiber
-extra protein, more protein, protein, protein rich
-bee product, honig, miel, miele, mel
-bebe, saugling, nourrisson, neonato, lactante, infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old, monat, monate, monaten, mois, mesi, meses, bimbo, bimba
-carb free, keto diet, keto friendly, ketogenic, no carb, very low carb, zero carb
-keto vegan
-keto vegetarian
-jewish, koscher, casher, kosher style, treif, treyf
-kosher for passover, passover, pesach
-pareve, parve
-kosher dairy, dairy kosher, milchig
-eggless vegetarian, hindu vegetarian, indian vegetarian, lactovegetarian, pure veg, pure vegetarian
-sattvic, hare krishna, iskcon, swaminarayan
-jain
-navratri, vrat, navratri vrat, ekadashi, upvas
-lactosa, lactose, laktose, lattosio
-lammfleisch, hammel, agneau, mouton, cordero, agnello
-lauch, porree, poireau, poireaux, puerro, porro, porri, leak
-hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumi
-zitrone, limones, limoni
-linse, lentille, lenteja, lenticchia, lenticchie
-birch pollen, birch, birke, birkenpollen, bouleau, abedul, betulla, oral allergy, pollen food
-latex, latex fruit
-atkins, fewer carbs, lchf, less carbs, low carbohydrate, lowcarb, reduced carb, carb, carbs, carbohydrate, kohlenhydratarm
-fat free, gallbladder, gallstone, pancreatitis, lean, less fat, lowfat, no fat, reduced fat, fat, fettarm
-fodmap, fodmap friendly, ibs, ibs friendly
-dash, dash diet, high blood pressure, hypertension, less salt, low salt, low sodium diet, no added salt, no salt, reduced sodium, salt, salt free, sel, sal, sodium free, sodium restricted, sodium, salzarm, natriumarm
-kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
-acucar, azucar, less sugar, no added sugar, no refined sugar, no sugar, no sugar added, reduced sugar, refined sugar free, sucre, sugar, sugar free, zucchero, zucker, zuckerarm
-fructose, fructose malabsorption
-hereditary fructose intolerance, hfi
-scd, specific carbohydrate diet
-altramuz, altramuces, lupini, tremoco, lupin, lupine, conglutin, lup an
-macadamianuss
-alpha gal, alpha gal syndrome, pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
-pollotarian, pollo vegetarian
-meet
-mediterranean diet
-mollusc, mollusk, molusco, mollusque, mollusco, molluschi, weichtiere, muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao, muscle, seiche, seppie, krake, kalmar, kalmare, ostrica, ostriche, caracol, lumaca, lumache, coquilles saint jacques
-pilz, pilze, seta, hongos, fungo, funghi
-mostaza, moutarde, senf, senape, mostarda, mustard, mustard seed
-all nuts, any nuts, fruits a coque, frutos secos, frutta secca, frutta a guscio, nf, nuss, nusse, nut, nuts of any kind, schalenfruchte, schalenfrucht, frutos de cascara, noce, schalenobst, frutta con guscio
-muskatnuss, noix de muscade, noce moscata, nuez moscada
-hafer, haferflocken, avoine, flocons avoine, avena, copos de avena, fiocchi di avena, aveia, hafermilch
-aceituna
-zwiebel, oignon, cipolla, cipolle
-apfelsine, naranja, arancia, arance
-ovovegetarian
-caveman, paleo friendly, paleolithic, pegan, primal
-aip, autoimmune protocol
-petersilie, persil, perejil, prezzemolo
-nudeln
-erbse, guisante, arveja, pisello, piselli
-pfirsich, peche, melocoton, durazno, pesca, pesche
-amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane, arachin, conarachin, ara h
-birne, poire, pere
-pacana, pekannuss
-lacto ovo pescatarian, ovo lacto pescatarian, lent, lent friday, good friday, pescetarian, pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish, pesky, pesc
-ovo pescatarian
-pesca vegan, pescavegan, seagan, vegan plus fish, vegan and fish, vegan with fish
-lacto pescatarian
-pignon, pignones, pinienkerne, pinienkern
-ananas, pina, abacaxi
-pistazie, pistache
-carnivore, carnivore diet
-pflaume, zwetschge, ciruela, prugna
-mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
-bacon and ham, cerdo, maiale, pig, porc, porco, pork, schinken, schwein, schweinefleisch, swine, carne di maiale, carne di suino, suino, carne suina, carne de cerdo, carne de porco, viande de porc
-seventh day adventist, adventist, sda
-kartoffel, erdapfel, pomme de terre, patate, patata
-gans, oie, ganso
-geflugel, volaille, ave de corral, pollame
-kurbis, potiron, citrouille, courge, zucca
-kaninchen, lapin, conejo, coniglio
-himbeere, framboise, frambuesa, lampone, lamponi
-reis, riz, riso
-hemochromatosis, haemochromatosis, iron overload, low iron diet
-nickel, low nickel
-oxalate, low oxalate, kidney stone
-pku, phenylketonuria, phenylalanine
-phosphorus, low phosphorus, phosphate, low phosphate
-ace inhibitor, spironolactone, potassium sparing diuretic, potassium, low potassium, hyperkalemia, high potassium
-gout, purine, purinarm, low purine, uric acid, high uric acid, hyperuricemia
-low residue, low fiber, low fibre, diverticulitis
-salicylate, low salicylate, salicylic acid, aspirin
-maoi, mao inhibitor, tyramine, low tyramine, migraine
-warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
-roggen, roggenmehl, seigle, centeno, segale
-lachs, salmao
-gergelim, ajonjoli, sesam, sesame, sesame seed, sesamo, tahini, tahin, semillas de sesamo, ses i
-schalotte, echalote, chalota, scalogno
-crustaces et mollusques, fruits de mer, frutos do mar, frutti di mare, marisco, meeresfruchte, schalentiere, schalentier, shell fish, shellfish, tropomyosin
-sf, soia, soja, sojamilch, sojasosse, soy, soya, soybean, glycinin, conglycinin, soy lecithin, soya lecithin, gly m
-epeautre, espelta, escanda, dinkelmehl
-spinat, epinard, espinaca
-stake
-erdbeere, fresa, frutilla, fragola, fragole
-e220, e221, e222, e223, e224, e225, e226, e227, e228, schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa, sulfite, sulfiting agents, sulfito, solfiti, solfito, sulfur dioxide, sulphite, sulphur dioxide, schwefel, soufre, azufre, zolfo, dioxyde de soufre, anhidrido sulfuroso, biossido di zolfo
-sonnenblumenkerne, pipas, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
-1 year old, 2 year old, 3 year old, 4 year old, one year old, two year old, three year old, four year old, 1 yr old, 2 yr old, 3 yr old, 4 yr old, under 5, under five, kleinkind, tout-petit, toddler, toddler friendly, for toddler, small child, small children, preschooler
-jitomate, pomodoro, pomodori
-noci, noix, nozes, nueces, nuez, tree nut, treenut, noix de grenoble, cerneaux de noix, noix du queensland, noci del queensland
-forelle, truite, trucha, trota
-thunfisch, thon, tonno
-pute, putenfleisch, truthahn, dinde, pavo, tacchino
-immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
-animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
-daniel fast
-gemuse, verdura, verdure, ortaggi
-animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
-rastafarian, rastafari, rasta, ital
-buddhist, buddhist vegetarian
-essig, vinaigre, vinagre, aceto
-walnuss, walnusse, baumnuss, nogal, jug r
-ble, froment, farine, farina di grano, grano duro, frumento, trigo, weizen, wheat, mehl, griess, harina, ble dur, semoule, semola, grano, grano tenero, wdeia, wheat dependent anaphylaxis, tri a
-whole 30, whole thirty
-hefe, levure, levadura, lievito
-joghurt, yaourt, iogurte
-calabacin
-animal protein, animal proteins
-serum albumin, bovine serum albumin, bos d 6
-raw vegan, raw vegan diet, raw till 4, rohvegan
-raw food, raw food diet, raw foodist, rawfood, uncooked food, rohkost, crudivore, crudivoro, crudista, crudismo
-no raw food, nothing raw
-dysphagia, dysphagie, disfagia, schluckstorung, schluckbeschwerden, swallowing, swallow, easy to swallow, tube feeding, tube fed, swallowing difficulty, trouble swallowing, aspiration risk, iddsi, puree, pureed, pureed food, puriert, soft food, soft diet, mechanical soft, minced and moist, soft and bite sized, bite sized, easy to chew, chewing, toothless, texture modified, texture, thickened liquid, thickened, liquid diet, liquid food, full liquid, clear liquid, liquid
-calorie, kcal, cal, kilocalorie, kalorie, kalorien, caloria, calorie deficit, kj, kilojoule, g, gram, mg, milligram, macro, portion size, low protein, less protein, protein restricted, protein restriction
-dog, puppy, cat, kitten, pet, canine, feline, hund, katze, haustier, chien, chat, perro, gato, cane, gatto
-for rabbit, for my rabbit, my rabbit, for horse, for my horse, for the horse, my horse, pony, for my bird, my bird, parrot, budgie, canary, hamster, gerbil, guinea pig, ferret, chinchilla, tortoise, reptile, for my pig, for my chicken, for my goat, livestock
-carne rossa, carne roja, viande rouge, rotes fleisch
-carne bianca, carne blanca, viande blanche
-brat diet, bland, bland diet, dieta blanda, schonkost
-varkensvlees, varken, flaskkott, flask, svinekott, svinekod, svinekjott, sianliha, wieprzowina, wieprzowiny, veprove, bravcove, serteshus, carne de porc, svinjetina, domuz, domuz eti, свинина, свинины, χοιρινο
-#
-melk, koemelk, zuivel, mjolk, mejeri, maelk, mejeriprodukt, maito, maitotuote, mleko, mleczne, mleczny, mlecne, mlecny, maidoton, nabial, mlieko, tejtermek, tejfeherje, lapte, produse lactate, mlijeko, sut urunleri, молоко, молочный, молочные продукты, γαλα, γαλακτοκομικα
-tej
-sut
-laktos, laktoosi, laktoz, laktoza, laktozy, лактоза, лактозы, λακτοζη
-eieren, kippenei, agg, aeg, aegg, kananmuna, muna, jajko, jaja, jajek, jajeczne, vajecne, vejce, vajce, vajcia, tojas, oua, jaje, yumurta, яйцо, яйца, яиц, αυγο, αυγα
-vis, fisk, kala, ryba, ryb, ryby, hal, peste, riba, balik, рыба, рыбы, рыбу, ψαρι, ψαρια
-skaldjur, skalldyr, skaldyr, ayriaiset, kabuklu deniz urunleri, морепродукты, θαλασσινα
-schaaldieren, garnaal, garnalen, rakor, reker, rejer, krepsdyr, krebsdyr, kraftdjur, katkarapu, skorupiaki, krewetki, krewetka, korysi, korys, krevety, krevet, kreveta, rakfelek, rak, crevete, rakovi, karides, креветки, ракообразные, γαριδες
-weekdieren, schelpdieren, mosselen, blotdjur, bloddyr, bloetdyr, nilviaiset, simpukka, mieczaki, mekkysi, makkyse, puhatestuek, moluste, mekusci, mekusac, yumusakca, midye, моллюски, μαλακια
-noten, boomnoten, notter, nott, notfri, not fri, not allergi, nodder, nodd, pahkina, pahkinat, pahkinaton, orzechy, orzech, orzechow, orzechowe, orechy, orech, diofelek, diofele, nuci, orasasti, kuruyemis, орех, орехи, орехов, ξηροι καρποι, ξηρους καρπους
-walnoot, walnoten, valnot, valnott, saksanpahkina, vlasske orechy, dio, ceviz, грецкий орех, καρυδι, καρυδια
-hazelnoot, hazelnoten, hasselnot, hasselnott, hasselpahkina, liskove orechy, mogyoro, alune de padure, ljesnjak, findik, фундук, φουντουκι, φουντουκια
-amandel, amandelen, mandlar, manteli, migdal, migdaly, mandle, mandula, migdale, badem, миндаль, αμυγδαλα, αμυγδαλο
-pinda, aardnoot, jordnot, jordnotter, jordnod, jordnodder, peanott, peanotter, maapahkina, orzeszki ziemne, orzech ziemny, orzechy ziemne, arasidy, arasid, burske orisky, burske orechy, buraky, foldimogyoro, arahide, kikiriki, yer fistigi, арахис, арахиса, αραχιδες, αραπικο φιστικι
-burak
-fistik
-gluteeni, lepek, lepku, lepok, lepkove, glutein, глютен, глютена, γλουτενη
-tarwe, vete, hvete, hvede, vehna, pszenica, pszenicy, psenice, psenica, buza, grau, bugday, пшеница, пшеницы, σιταρι
-soija, szoja, соя, сои, σογια
-sesamzaad, sesamfro, seesami, sezam, sezamove seminko, szezam, szezammag, seminte de susan, susam, кунжут, кунжута, σουσαμι
-mosterd, senap, sennep, sinappi, gorczyca, musztarda, horcice, horcica, mustar, gorusica, hardal, горчица, μουσταρδα, σιναπι
-selderij, selleri, selder, seler, zeller, zeler, telina, kereviz, сельдерей, σελινο
-lupiini, lubin, lupina, vlci bob, csillagfurt, люпин, λουπινα
-sulfiet, sulfieten, sulfiitti, siarczyny, siricitany, szulfit, sulfiti, sulfiter, сульфиты, θειωδη`,
 },
 'reads as': {
 'restriction-names.tsv': `#

@@ -10,6 +10,7 @@ import { labelNotes } from '../safety/dietary-flags.js';
 import { forAdditionTo } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
+import { foreignFood } from '../safety/foreign-food.js';
 import type { NeverSwap } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
@@ -74,14 +75,21 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
 
 type Reading = ReturnType<typeof readRequest>;
 
-const firstChoice = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
+/** Why nothing is suggested for a name that is not known. */
+const unknownName = (name: string): string => {
+  const food = foreignFood(name);
+  return `"${name}" is not known here: ${food ? `if it is ${food.name}, ask for that` : 'write its English name, without a brand'}.`;
+};
+
+const firstChoice = ({ name, match }: Reading, first: string | undefined, never: NeverSwap | undefined): string => {
+  if (!never && !match && first === undefined) return unknownName(name);
   if (never) return `Nothing${first === undefined ? '' : ' else'} takes the place of ${name}: ${never.reason}.`;
   return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
 };
 
 /** What the user reads above the list, with what was guessed or not understood of the restrictions. */
-export const messageFor = ({ name, warnings }: Reading, first: string | undefined, never?: NeverSwap): string =>
-  [firstChoice(name, first, never), ...warnings].join(' ');
+export const messageFor = (reading: Reading, first: string | undefined, never?: NeverSwap): string =>
+  [firstChoice(reading, first, never), ...reading.warnings].join(' ');
 
 /** An option as the response has it. */
 export const toSubstitute = (

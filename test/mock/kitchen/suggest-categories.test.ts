@@ -69,3 +69,21 @@ test.each([
 ])('%s: "%s" is in %s', (_what, name, category) => {
   expect(suggestCategories([name])[0]?.suggested_category).toBe(category);
 });
+
+test.each([
+  ['Brot', 'bakery'],
+  ['oignons', 'produce'],
+  ['riz', 'grains_pasta'],
+  ['500 g Hackfleisch', 'meat'],
+  ['azúcar', 'baking'],
+])('a common food in another language has its category, with less confidence: %s', (item, category) => {
+  expect(suggestCategories([item])[0]).toMatchObject({ suggested_category: category, confidence: 0.6 });
+});
+
+test.each(['mlk', 'Kren', 'gruau'])('an unknown word is other, not what is spelt like it: %s', (item) => {
+  expect(suggestCategories([item])[0]).toEqual({ name: item, suggested_category: 'other', confidence: 0.1, alternatives: [] });
+});
+
+test.each(['brocoli', 'mozarela'])('a long word with few wrong letters is what was probably meant: %s', (item) => {
+  expect(suggestCategories([item])[0]).toMatchObject({ confidence: 0.4 });
+});

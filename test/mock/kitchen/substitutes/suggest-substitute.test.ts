@@ -24,6 +24,13 @@ test.each([
   expect(notesOf({}) ?? '').not.toContain('labelled');
 });
 
+test.each([
+  ['xyzzy', '"xyzzy" is not known here: write its English name, without a brand.'],
+  ['Sahne', '"Sahne" is not known here: if it is heavy cream, ask for that.'],
+])('says that a name is not known: %s', (ingredient, message) => {
+  expect(suggestSubstitute({ ingredient })).toMatchObject({ substitutes: [], message });
+});
+
 describe('what a cook would name first', () => {
   test.each([
     ['butter', 'dairy_free', ['vegan butter', 'olive oil', 'coconut oil']],
@@ -315,7 +322,7 @@ test('no broth stands for wine in a drink', () => {
 test('what nobody knows gets no guess', () => {
   expect(suggestSubstitute({ ingredient: 'xylophone powder' })).toMatchObject({
     substitutes: [],
-    message: 'Nothing known takes the place of xylophone powder here.',
+    message: '"xylophone powder" is not known here: write its English name, without a brand.',
   });
 });
 
