@@ -19,6 +19,7 @@ past
 past
 past
 past
+past
 age
 age
 age
@@ -52,6 +53,10 @@ left_warm
 left_warm
 left_warm
 left_warm
+left_warm
+left_warm
+left_warm
+not_yet
 left_warm
 left_warm
 left_warm
@@ -560,6 +565,7 @@ vor|hace <long>
 il|dil y a <long>
 vieux|vieille de <long>
 from|since|of|<made>|,|( last|previous <unit>
+from|since <unit> ,|(|and|but? now|today? its|it is|be? now|already? <unit>
 <start> last <unit>
 <unit> before last
 <made>? <in_fridge> for|since? about|over? <long>
@@ -600,6 +606,10 @@ left <hot_place>
 in a hot|warm car
 left overnight <warm_place>
 left out since
+day|week -? old <not_yet>* left out
+formula <not_yet>* yesterday
+formula <not_yet>* kept warm
+!left|kept|yesterday <word>
 spent|stood|stayed the? night|day|afternoon|hour <warm_place>
 kept? warm <for_long>
 unrefrigerated
@@ -858,7 +868,7 @@ backyard, yard, lawn, from the yard, from my yard, from our yard, from the backy
 #
 #
 #
-leftover, half eaten, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gravy, stock, broth, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
+leftover, half eaten, cooked, takeout, takeaway, take out, take away, doggy bag, reheated, casserole, stew, soup, curry, stir fry, fried rice, pilaf, potato salad, egg salad, pasta salad, gravy, stock, broth, fish pie, meat pie, chicken pie, pot pie, cottage pie, shepherd pie, shepherds pie, gekocht, gekochter, gekochtes, gekochte, cuit, cuite, cocido, cocida, cotto, cotta, reste, restes, sobras, avanzi
 sushi, sashimi, tartare, ceviche, carpaccio, raw milk
 deli, lunch meat, luncheon meat, cold cut, hot dog
 mince, minced meat, ground meat, hackfleisch

@@ -266,3 +266,19 @@ test('food that is older than it keeps is spoiled', () => {
 propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
   expect(hazardIn(text)?.reason).not.toBe('');
 });
+
+test.each([
+  [
+    'a day since which another day is said to have come',
+    "cooked rice since Sunday, it's Saturday now",
+    'jam since Sunday, it is Saturday now',
+  ],
+  ['a feast after which another has come', "leftovers from Thanksgiving, it's Christmas", 'leftovers from Thanksgiving'],
+  ['a pie of fish or meat', 'fish pie from the weekend before last', 'apple pie from the weekend before last'],
+  ['what is days old and was left out', '2 day old sushi left out', '2 day old bread left out'],
+  ['formula that was mixed yesterday', 'formula mixed yesterday', 'formula'],
+  ['formula that was kept warm', 'formula mixed and kept warm', 'formula mixed and cooled'],
+])('is spoiled: %s', (_, spoiled, fine) => {
+  expect(hazardIn(spoiled)?.type).toBe('spoiled');
+  expect(hazardIn(fine)).toBeUndefined();
+});
