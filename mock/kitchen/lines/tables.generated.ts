@@ -1127,9 +1127,7 @@ selon gout
 au gout
 a volonta
 quanto basta
-q . b
 qb
-q.b
 vaso
 bicchiere
 verre
@@ -1812,8 +1810,6 @@ preparation
 preparation
 preparation
 preparation
-tail
-tail
 tail
 tail
 tail

@@ -96,6 +96,8 @@ export const cleanText = (line: string): string =>
     .replace(/[\]}]/g, ')')
     .replace(/~/g, 'about ')
     .replace(/\b(fl|c)\. ?(?=oz|à)/gi, '$1 ')
+    .replace(/\b(c à)\. ?/gi, '$1 ')
+    .replace(/\bq\. ?b(?:\.|\b)/gi, 'qb')
     .replace(/ ?\| ?/g, '/')
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')

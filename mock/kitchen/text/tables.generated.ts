@@ -987,6 +987,7 @@ botte
 bouquet
 manojo
 mazzetto
+stück
 zehe
 zehen
 gousse
@@ -2701,6 +2702,7 @@ bunch
 bunch
 bunch
 bunch
+
 clove
 clove
 clove
@@ -2876,6 +2878,7 @@ teaspoon`,
 150
 1
 #
+1
 1
 1
 1

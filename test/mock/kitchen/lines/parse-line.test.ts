@@ -13,6 +13,10 @@ const amount = (line: string) => {
 describe('amounts', () => {
   test.each([
     ['2 cups flour', 2, null, 'cup', 'flour'],
+    ['2 c.à.s. de sucre', 2, null, 'tablespoon', 'sucre'],
+    ['1 c.à.c. de sel', 1, null, 'teaspoon', 'sel'],
+    ['sale q.b.', null, null, null, 'sale'],
+    ['2 Stück Karotten', 2, null, null, 'Karotten'],
     ['½ cup sugar', 0.5, null, 'cup', 'sugar'],
     ['1½ cups milk', 1.5, null, 'cup', 'milk'],
     ['1-1/2 cups milk', 1.5, null, 'cup', 'milk'],
