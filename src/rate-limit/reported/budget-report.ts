@@ -77,13 +77,15 @@ const onRefused = (before: Budget, traffic: Traffic, report: CountedReport): Bud
   // Nothing was left, and it found nothing: no more became free since the baseline than was used.
   const gained = Math.max(1, sentSinceBaseline(before, traffic, call) - before.baseline.remaining);
   const mostPerMs = before.remaining < 1 ? gained / Math.max(1, call.sentAt - before.baseline.at) : Infinity;
+  const isGivenUp = budget.refusals > REFUSALS_OF_ONE_SHAPE;
+  const lowerFloor = refillPerMs > refillFloor ? refillFloor : refillFloor * REFILL_DECREASE;
   return {
     ...budget,
     baseline: createBaseline(0, call.seq, receivedAt),
     refillPerMs: Math.max(refillFloor, Math.min(mostPerMs, refillPerMs * REFILL_DECREASE)),
-    refillFloor: refillPerMs > refillFloor ? refillFloor : refillFloor * REFILL_DECREASE,
+    refillFloor: isGivenUp ? 0 : lowerFloor,
     refusedRefillPerMs: refillPerMs,
-    shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
+    shape: isGivenUp ? 'unknown' : 'gradual',
   };
 };
 

@@ -374,9 +374,9 @@ describe('a call is refused', () => {
     },
     {
       name: 'gradual, the third time without an accepted call: the shape is unknown',
-      before: { ...gradual, refusals: 2 },
+      before: { ...gradual, refusals: 2, refillFloor: 0.001 },
       report: refused,
-      after: { shape: 'unknown', refusals: 3 },
+      after: { shape: 'unknown', refusals: 3, refillFloor: 0 },
     },
     {
       name: 'gradual, sent before the refusals before were known: says nothing new',
