@@ -79,7 +79,7 @@ export const SMALL_LIMIT_GROWTH = 1.6;
 export const REGROWTH_SHARE = 0.4;
 /** It grows only if this share of what should have refilled was used: after a pause it says nothing. Measured in the same way. */
 export const PACED_SHARE = 1 / 2;
-/** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
+/** A limit is not a bucket if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
 export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
 /** If as many calls used so many times their number on average, the service counts tokens or the like. A guess: calls of several costs, and other clients, use less. */
 export const UNITS = { calls: 3, perCall: 10 } as const;
@@ -110,7 +110,7 @@ export const ARRIVAL_SPREAD = { ofLatency: 1 / 4, ofPeriod: 1 / 500 } as const;
 /** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
 export const RESET_MISFIT_SHARE = 1 / 4;
 /** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these: a measured refill is a call off now and then. Measured. */
-export const EVIDENCE_LEAD = { window: 2, gradual: 5, slidingShare: 1 / 2 } as const;
+export const EVIDENCE_LEAD = { window: 2, bucket: 5, slidingCounterShare: 1 / 2 } as const;
 /** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */
 export const HISTORY_GROUPS = 256;
 /** No service counts by less. A guess. */

@@ -3,6 +3,7 @@ import {
   foreignCallsNow,
   freeCalls,
   hasWindows,
+  isGradual,
   isRefilled,
   isTrial,
   uncountedCalls,
@@ -62,7 +63,7 @@ const areOthersQuiet = ({ baseline, limit, remaining, startSeq, refillFrom }: Bu
 /** Other clients' usual calls are left to them, fewer and fewer as the window goes on. A call waits for that until `LONGEST_YIELD_MS` after the one before. */
 const yieldsUntil = (budget: Budget, traffic: Traffic, surplus: number, count: number): number | null => {
   const { at, periodMs } = budget.reset;
-  if (!budget.isReported || budget.shape === 'gradual' || at === null || periodMs === null) return null;
+  if (!budget.isReported || isGradual(budget) || at === null || periodMs === null) return null;
   const expected = budget.foreignCalls - foreignCallsNow(budget, traffic);
   if (expected <= 0 || areOthersQuiet(budget, at - periodMs, periodMs)) return null;
   const unreservedAt = at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected);
@@ -99,17 +100,17 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const count = isReported || isResetConfirmed ? position.count : 1;
   const reserved = isReported || remaining > 1 ? Math.min(position.reserve, Math.max(0, limit - 1)) : 0;
   const free = freeCalls(budget, traffic, now) - reserved - (isReported ? callCost - 1 : 0);
-  const isUnconfirmed = isReported && !isResetConfirmed && shape !== 'gradual';
+  const isUnconfirmed = isReported && !isResetConfirmed && !isGradual(budget);
   const isHeldBack = isUnconfirmed && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
   const usable = isHeldBack ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
   const yieldUntil = yieldsUntil(budget, traffic, usable - count, position.count);
   if (usable >= count && yieldUntil === null) return now;
 
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
-  const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
+  const refillCount = shape === 'sliding-counter' ? Math.min(count, usable + 1) : count;
   const isRefilling = refillPerMs > 0 && !(count === 1 && isRefilled(budget, traffic, now));
   const refillsAt = isRefilling ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
-  if (shape === 'gradual') return count === 1 ? soonestOf([refillsAt, freeAtReset(budget, traffic, now)]) : refillsAt;
+  if (isGradual(budget)) return count === 1 ? soonestOf([refillsAt, freeAtReset(budget, traffic, now)]) : refillsAt;
   const enoughResetsAt = afterResets(budget, count, usable);
   // A probe that was planned before the service asked for a longer pause is dropped. It is one call, so the calls behind it wait for the reset.
   const isProbed = probe.state === 'planned' && probe.at >= traffic.blockedUntil && (count === 1 || enoughResetsAt === null);
@@ -139,10 +140,10 @@ export const freeAtBest = (budget: Budget, traffic: Traffic, now: number): numbe
 
 /** A rate is measured from below, and a log may be of another period, so all is free at the reset at best. Small buckets may refill sooner. */
 const possibleByRefill = (budget: Budget, traffic: Traffic, position: Position, free: number, now: number): number | null => {
-  const { shape, limit, refusedRefillPerMs, reset } = budget;
+  const { limit, refusedRefillPerMs, reset } = budget;
   const at = budgetAvailableAt(budget, traffic, position, now);
-  if (at === null || (shape === 'gradual' && position.count === 1)) return at;
-  if (shape === 'gradual' && limit <= SMALL_LIMIT && refusedRefillPerMs === null) return null;
+  if (at === null || (isGradual(budget) && position.count === 1)) return at;
+  if (isGradual(budget) && limit <= SMALL_LIMIT && refusedRefillPerMs === null) return null;
   const untilReset = reset.at === null ? Infinity : Math.max(0, reset.at - now);
   return Math.min(at, now + untilReset * (1 + resetsFurther(budget, position.count, free)));
 };

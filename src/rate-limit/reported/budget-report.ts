@@ -1,5 +1,5 @@
-import { startWindow, toGradual } from './budget-window.js';
-import { countInWindow, createBaseline, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
+import { startWindow, toBucket } from './budget-window.js';
+import { countInWindow, createBaseline, isGradual, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
 import {
   LEFT_FOR_CHEAPER,
   REFILL_DECREASE,
@@ -12,7 +12,7 @@ import {
 } from '../constants.js';
 import { judgeShape } from './judge-shape.js';
 import type { BudgetReport, CountedReport } from '../headers/reading.js';
-import { isNotReset, isRefilling, isSliding, measureRefill, sentSinceBaseline, toSliding } from './refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, sentSinceBaseline, toSlidingCounter } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import { logPeriod, observeLog } from './sliding-log.js';
 import type { Outcome, SentCall, Traffic } from '../traffic/traffic.js';
@@ -30,21 +30,22 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
   reset: onWindowAccepted(budget.reset, call.sentAt + (traffic.minLatencyMs ?? 0)),
 });
 
-/** More is left of a gradual limit than was known. It was taken for a gradual limit, but all of it is there at once, if that is far more than refilled. */
+/** More is left of a bucket than was known. It is not a bucket if all of it is there at once, and that is far more than refilled. */
 const onMoreRefilled = (budget: Budget, { call, remaining }: CountedReport): Budget => {
   const unexpected = remaining - budget.remaining - REFILL_SURPRISE.times * refilled(budget, call.sentAt);
   const isBack = unexpected > REFILL_SURPRISE.calls && remaining > REFILL_SURPRISE.share * budget.limit;
-  return budget.refillFloor === 0 && isBack ? { ...budget, shape: 'unknown', refillPerMs: 0 } : budget;
+  return isBack ? { ...budget, shape: 'unknown', refillPerMs: 0 } : budget;
 };
 
 /** More is left than was known: the window has reset, or it refills gradually. */
 const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Budget => {
   const { call, remaining } = report;
   const { shape, limit, reset, reportedBySeq, foreignCalls } = budget;
-  if (shape === 'gradual') return onMoreRefilled(budget, report);
+  if (shape === 'sliding-counter') return budget;
+  if (shape === 'bucket') return onMoreRefilled(budget, report);
   const wasProbed = budget.probe.state === 'sent';
   const isEarly = wasProbed && reset.at !== null && call.sentAt < reset.at;
-  if (isEarly && limit <= SMALL_LIMIT) return toGradual(budget);
+  if (isEarly && limit <= SMALL_LIMIT) return toBucket(budget);
   const { previousAt, openMs } = reset;
   const isFull = remaining + traffic.sent - reportedBySeq >= limit - foreignCalls;
   // No window resets twice within so short a time.
@@ -52,7 +53,7 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Bu
   // This call may have overtaken others of the new window.
   const afterSeq = Math.max(reportedBySeq, call.countedUpTo);
   if (shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, afterSeq, call.sentAt, 1);
-  return wasProbed ? toGradual(budget) : budget;
+  return wasProbed ? toBucket(budget) : budget;
 };
 
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
@@ -61,46 +62,47 @@ const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining }: 
   return isTooDear ? Math.max(callCost, remaining + 1) : callCost;
 };
 
+/** A bucket had nothing left, and a call found nothing: no more became free since the baseline than was used. Calls leave a counter all at once. */
+const mostRefill = (budget: Budget, traffic: Traffic, call: SentCall): number => {
+  const { shape, remaining, baseline } = budget;
+  if (shape !== 'bucket' || remaining >= 1) return Infinity;
+  const gained = Math.max(1, sentSinceBaseline(budget, traffic, call) - baseline.remaining);
+  return gained / Math.max(1, call.sentAt - baseline.at);
+};
+
 /** A call was refused: nothing is left, and a probe has its result. */
 const onRefused = (before: Budget, traffic: Traffic, report: CountedReport): Budget => {
   const { call, receivedAt } = report;
-  const { refillPerMs, refillFloor } = before;
   const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
   if (!budget.isReported) {
     const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
     const isResetConfirmed = budget.reset.previousAt !== null && isUsedUp;
     return { ...budget, isResetConfirmed, wasResetLate: budget.wasResetLate || (budget.isResetConfirmed && !isUsedUp) };
   }
-  if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
+  if (!isGradual(budget)) return { ...budget, shape: 'window' };
   // It says nothing new of the rate if it was sent before the refusal before was known, or costs more than others.
   if (call.seq <= traffic.refusedSeq || dearestCall(before, report) > before.callCost) return budget;
-  // Nothing was left, and it found nothing: no more became free since the baseline than was used.
-  const gained = Math.max(1, sentSinceBaseline(before, traffic, call) - before.baseline.remaining);
-  const mostPerMs = before.remaining < 1 ? gained / Math.max(1, call.sentAt - before.baseline.at) : Infinity;
-  const isGivenUp = budget.refusals > REFUSALS_OF_ONE_SHAPE;
-  const lowerFloor = refillPerMs > refillFloor ? refillFloor : refillFloor * REFILL_DECREASE;
   return {
     ...budget,
     baseline: createBaseline(0, call.seq, receivedAt),
-    refillPerMs: Math.max(refillFloor, Math.min(mostPerMs, refillPerMs * REFILL_DECREASE)),
-    refillFloor: isGivenUp ? 0 : lowerFloor,
-    refusedRefillPerMs: refillPerMs,
-    shape: isGivenUp ? 'unknown' : 'gradual',
+    refillPerMs: Math.min(mostRefill(before, traffic, call), before.refillPerMs * REFILL_DECREASE),
+    refusedRefillPerMs: before.refillPerMs,
+    shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : budget.shape,
   };
 };
 
 /** Takes over what a response reports to be left. */
 const takeOver = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt, remaining }: CountedReport): Budget => {
-  const isGradual = before.shape === 'gradual';
+  const isRefillKnown = isGradual(before);
   const baseline = before.isReported ? before.baseline : createBaseline(remaining, call.seq, receivedAt);
-  const measured = isGradual
+  const measured = isRefillKnown
     ? measureRefill({ ...before, baseline }, call, remaining, receivedAt)
     : { ...before, baseline, refillPerMs: 0 };
   // From the arrival of this call to that of the next one it takes the shortest latency at least: a bucket refills in that time too.
-  const isAlone = isGradual && before.refillFloor === 0 && traffic.inFlight === 0;
+  const isAlone = before.shape === 'bucket' && traffic.inFlight === 0;
   return {
     ...measured,
-    refusals: isGradual && !isRefused ? 0 : measured.refusals,
+    refusals: isRefillKnown && !isRefused ? 0 : measured.refusals,
     remaining,
     countedUpTo: Math.max(before.startSeq, call.countedUpTo),
     reportedBySeq: call.seq,
@@ -145,10 +147,10 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: CountedReport):
   }
   budget = learnReset({ ...budget, baseline: seenSince(budget.baseline, call, !isRefused, remaining) }, report);
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
-  if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
+  if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSlidingCounter(budget);
   // Its refill is measured from the baseline on, which is earlier than the last report.
   const isFoundOut = !isRefused && isRefilling(budget, traffic, call, remaining, report.receivedAt);
-  if (isFoundOut) budget = { ...budget, shape: 'gradual', refillFloor: 0 };
+  if (isFoundOut) budget = { ...budget, shape: 'bucket' };
   const isLess = remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   const isBetter = isFoundOut || isLater || !budget.isReported || isLess;
   return isBetter ? takeOver(budget, traffic, report) : budget;
@@ -161,7 +163,7 @@ const learnReport = (before: Budget, traffic: Traffic, report: CountedReport): B
   if (call.seq <= before.startSeq) return { ...before, log };
   const judged = judgeShape({ ...before, limit, log }, traffic, report);
   if (judged.shape === 'sliding-log') return takeOver(learnReset(judged, report), traffic, report);
-  return onUsualReport(before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged, traffic, report);
+  return onUsualReport(before.shape === 'sliding-log' ? toSlidingCounter(judged, logPeriod(log)) : judged, traffic, report);
 };
 
 export const onBudgetReport = (before: Budget, traffic: Traffic, reported: BudgetReport): Budget => {
@@ -191,13 +193,13 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
 
 /** The service asked to come back at that time, or `roundingMs` earlier, although nothing is left until the reset: then it refills gradually. */
 export const onBudgetRetryAfter = (budget: Budget, retryAt: number, roundingMs: number, now: number): Budget => {
-  const { reset, limit, reportedBySeq, shape } = budget;
-  if (shape === 'sliding-log') return budget;
-  if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
+  const { reset, limit, reportedBySeq } = budget;
+  if (budget.shape === 'sliding-log') return budget;
+  if (isGradual(budget)) return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
   const timed = { ...budget, reset: onRetryAfter(reset, retryAt) };
   const { at, earliest } = reset;
   if (limit === 0 || at === null || at <= retryAt + Math.max(roundingMs, at - (earliest ?? at)) + SAME_MOMENT_MS) return timed;
   const refillPerMs = limit / (at - now);
   const refillFrom = retryAt - 1 / refillPerMs;
-  return { ...timed, shape: 'gradual', refillPerMs, refillFrom, baseline: createBaseline(0, reportedBySeq, refillFrom) };
+  return { ...timed, shape: 'bucket', refillPerMs, refillFrom, baseline: createBaseline(0, reportedBySeq, refillFrom) };
 };

@@ -3,6 +3,7 @@ import {
   foreignCallsNow,
   freeCalls,
   hasWindows,
+  isGradual,
   isTrialUsedUp,
   refilled,
   uncountedCalls,
@@ -40,10 +41,9 @@ const foreignCallsBefore = (budget: Budget, traffic: Traffic, count: number): nu
 };
 
 /** The refill is measured from the last report on. */
-export const toGradual = (budget: Budget): Budget => ({
+export const toBucket = (budget: Budget): Budget => ({
   ...budget,
-  shape: 'gradual',
-  refillFloor: 0,
+  shape: 'bucket',
   baseline: createBaseline(budget.remaining, budget.reportedBySeq, budget.refillFrom),
 });
 
@@ -119,7 +119,7 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
   const { reset } = budget;
   const isOver = hasWindows(budget) && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
   // Until reports show how fast the bucket refills, one call becomes free in each round trip.
-  if (isOver && isResetTooSoon(budget)) return { ...toGradual(budget), refillPerMs: 1 / roundTripMs(traffic) };
+  if (isOver && isResetTooSoon(budget)) return { ...toBucket(budget), refillPerMs: 1 / roundTripMs(traffic) };
   const current = isOver ? onResetPassed(budget, traffic, now) : budget;
   if (current.probe.state !== 'undecided' || !current.isReported || !hasWindows(budget)) return current;
   return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;
@@ -127,15 +127,15 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
 
 /** A full bucket refills no further: the calls that are sent now refill from now on. */
 const endFull = (budget: Budget, traffic: Traffic, now: number): Budget => {
-  const { shape, refillPerMs } = budget;
-  if (shape !== 'gradual' || refillPerMs <= 0) return budget;
+  const { refillPerMs } = budget;
+  if (!isGradual(budget) || refillPerMs <= 0) return budget;
   const fullMs = now - refilled(budget, now, uncountedCalls(budget, traffic)) / refillPerMs;
   return { ...budget, refillFrom: Math.max(budget.refillFrom, fullMs) };
 };
 
 export const onBudgetSent = (before: Budget, traffic: Traffic, now: number): Budget => {
   const budget = endFull(before, traffic, now);
-  const isTrickle = !budget.isReported && budget.refillPerMs > 0 && budget.shape !== 'gradual';
+  const isTrickle = !budget.isReported && budget.refillPerMs > 0 && !isGradual(budget);
   const probe: Probe = budget.probe.state === 'planned' && now >= budget.probe.at ? { state: 'sent' } : budget.probe;
   if (!isTrickle) return probe === budget.probe ? budget : { ...budget, probe };
   // One call at a time: time in which a blocked event loop could not have sent is not made up for.

@@ -12,12 +12,12 @@ export type Baseline = ReturnType<typeof createBaseline>;
 export type Probe = { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
 
 /**
- * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets and sliding counters do.
- * `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
+ * One limit as the headers report it. `window`: resets at once. `bucket`: refills call by call. `sliding-counter`: refills bit by bit, as the
+ * calls of the window before stop to count. `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
  */
 export const initialBudget = {
   name: '',
-  shape: 'unknown' as 'unknown' | 'window' | 'gradual' | 'sliding-log',
+  shape: 'unknown' as 'unknown' | 'window' | 'bucket' | 'sliding-counter' | 'sliding-log',
   /** By how many calls the latest reports contradict the shape. */
   shapeError: 0,
   /** What the limit would be as a sliding log, whatever its shape is taken to be. */
@@ -38,8 +38,6 @@ export const initialBudget = {
   /** `remaining` grows by `refillPerMs` after this time. */
   refillFrom: 0,
   refillPerMs: 0,
-  /** It refills at least this fast. */
-  refillFloor: 0,
   /** The rate with which a call was refused last; null if none was. */
   refusedRefillPerMs: null as number | null,
   /** `startSeq`: the last call before this window. `refusals`: how many calls were refused since. */
@@ -75,17 +73,21 @@ export const exhaustedUntil = (budget: Budget): number | null => (isExhausted(bu
 /** All of it is free again at its reset. */
 export const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
 
+/** It refills bit by bit. */
+export const isGradual = ({ shape }: Budget): boolean => shape === 'bucket' || shape === 'sliding-counter';
+
 /** A trial never resets, so waiting does not help. */
 export const isTrial = ({ name, isReported, reset }: Budget): boolean => name === 'trial' && isReported && reset.at === null;
 
 export const isTrialUsedUp = (budget: Budget): boolean => isTrial(budget) && budget.remaining < 1;
 
 /** How many calls refill at most. `uncounted`: calls that were sent since, which refill too. */
-const mostRefilled = ({ shape, limit, remaining, reset }: Budget, uncounted: number): number => {
+const mostRefilled = (budget: Budget, uncounted: number): number => {
+  const { limit, remaining, reset } = budget;
   // A limit of no calls is tried again too.
   const calls = Math.max(1, limit);
   const unreported = reset.at === null ? calls * UNREPORTED_SHARE : calls;
-  return Math.max(0, (shape === 'gradual' ? calls + uncounted : unreported) - remaining);
+  return Math.max(0, (isGradual(budget) ? calls + uncounted : unreported) - remaining);
 };
 
 export const refilled = (budget: Budget, now: number, uncounted = 0): number =>

@@ -1,4 +1,4 @@
-import { countInWindow, refilled, type Budget } from './budget.js';
+import { countInWindow, isGradual, refilled, type Budget } from './budget.js';
 import { EVIDENCE_DECAY, EVIDENCE_LEAD, LOG_TOLERANCE, REORDER_WINDOW_MS } from '../constants.js';
 import { lastSeq } from '../traffic/history.js';
 import type { CountedReport } from '../headers/reading.js';
@@ -26,9 +26,9 @@ const refillError = (budget: Budget, { call, remaining }: CountedReport): number
 };
 
 /** By how many calls more a shape must be wrong to be given up. Calls that are paced contradict neither a sliding log nor a sliding counter. */
-const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
-  if (refillFloor > 0) return limit * EVIDENCE_LEAD.slidingShare;
-  return shape === 'gradual' ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
+const leadOf = ({ shape, limit }: Budget): number => {
+  if (shape === 'sliding-counter') return limit * EVIDENCE_LEAD.slidingCounterShare;
+  return shape === 'bucket' ? EVIDENCE_LEAD.bucket : EVIDENCE_LEAD.window;
 };
 
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
@@ -38,7 +38,7 @@ export const judgeShape = (before: Budget, traffic: Traffic, report: CountedRepo
     const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);
     return isLog ? before : { ...before, shape: 'window', shapeError: 0 };
   }
-  const error = shape === 'gradual' ? refillError(before, report) : windowError(before, traffic, report);
+  const error = isGradual(before) ? refillError(before, report) : windowError(before, traffic, report);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
   // Without a reset, a log looks like a window whose calls came together.
   if (report.reset === null || before.reset.previousAt === null) return budget;

@@ -1,4 +1,4 @@
-import { countInWindow, createBaseline, type Budget } from './budget.js';
+import { countInWindow, createBaseline, isGradual, type Budget } from './budget.js';
 import {
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
@@ -20,26 +20,27 @@ import type { SentCall, Traffic } from '../traffic/traffic.js';
 
 /** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
 export const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
-  const { shape, reset, limit, foreignCalls } = budget;
-  if (shape === 'gradual' || reset.previousAt === null || reset.firstAcceptedAt === null) return false;
+  const { reset, limit, foreignCalls } = budget;
+  if (isGradual(budget) || reset.previousAt === null || reset.firstAcceptedAt === null) return false;
   return remaining + countInWindow(budget, traffic.sent) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
 };
 
 /** The reported reset has passed, the next one is reported, and still no call remains. */
-export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, call: SentCall, next: ResetTime | null): boolean => {
-  if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
+export const isNotReset = (budget: Budget, call: SentCall, next: ResetTime | null): boolean => {
+  const { isReported, reset, startSeq, limit } = budget;
+  if (isReported || isGradual(budget) || reset.previousAt === null || next === null) return false;
   const sinceReset = next.earliest - reset.previousAt;
   return call.seq - startSeq <= limit / 2 && sinceReset > (next.isCoarse ? SHORTEST_SLIDING_MS.rounded : SHORTEST_SLIDING_MS.exact);
 };
 
 /** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. `periodMs` is its period, if that is known. */
-export const toSliding = (budget: Budget, periodMs?: number): Budget => {
+export const toSlidingCounter = (budget: Budget, periodMs?: number): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
   const windowMs = Math.max(SHORTEST_WINDOW_MS, untilReset, reset.openMs ?? 0);
   const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period * SLIDING_PERIOD_PRECISION);
   const refillPerMs = (limit / (periodMs ?? common ?? windowMs)) * SLIDING_SHARE;
-  return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
+  return { ...budget, shape: 'sliding-counter', refillPerMs };
 };
 
 /** Calls that became free since the baseline, at least: those without a response may have used some more. */
@@ -51,8 +52,8 @@ export const sentSinceBaseline = ({ baseline }: Budget, { history }: Traffic, { 
 
 /** More calls became free within the shortest window than were used at any time, so more than a reset frees: it is no window. */
 export const isRefilling = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number, now: number): boolean => {
-  const { shape, isReported, limit, baseline } = budget;
-  if (shape === 'gradual' || !isReported || now - baseline.at >= SHORTEST_WINDOW_MS) return false;
+  const { isReported, limit, baseline } = budget;
+  if (isGradual(budget) || !isReported || now - baseline.at >= SHORTEST_WINDOW_MS) return false;
   const withoutResponse = Math.max(0, sentSinceBaseline(budget, traffic, call) - baseline.accepted);
   const used = limit - Math.min(baseline.least, remaining) + withoutResponse;
   return gainedCalls(budget, remaining) > used * REFILLING_SHARE;
@@ -72,7 +73,7 @@ export const measureRefill = (budget: Budget, call: SentCall, remaining: number,
   const gained = gainedCalls(budget, remaining);
   const isMeasured = gained >= MEASURED_CALLS.least && now > baseline.at;
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
-  const isBucket = budget.refillFloor === 0;
+  const isBucket = budget.shape === 'bucket';
   const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
   // The rate is never 0, or no call would be sent any more.
   const isMeasurable = isBucket && (refillPerMs === 0 || isMeasured);

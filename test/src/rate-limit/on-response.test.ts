@@ -411,11 +411,11 @@ describe('a 429', () => {
       name: 'with a Retry-After before a reset: that time',
       given: { budgets: [{ ...usedUp, openUntil: 9000 }] },
       response: refused({ retryAfter: 5000 }),
-      after: { traffic: { blockedUntil: 6040 }, budgets: [{ shape: 'gradual' }] },
+      after: { traffic: { blockedUntil: 6040 }, budgets: [{ shape: 'bucket' }] },
     },
     {
       name: 'with a Retry-After: a gradual limit whose reset is not known has refilled by one call then',
-      given: { budgets: [{ ...usedUp, shape: 'gradual', refillPerMs: 0.01 }] },
+      given: { budgets: [{ ...usedUp, shape: 'bucket', refillPerMs: 0.01 }] },
       response: refused({ retryAfter: 5000 }),
       after: { budgets: [{ refillFrom: 6040 - 100 }] },
     },

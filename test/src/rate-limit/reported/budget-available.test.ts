@@ -17,7 +17,7 @@ const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...initialTraffic, ..
 describe('when a call may be accepted, as far as responses have shown', () => {
   const full: Known = { limit: 20, isReported: true, shape: 'window', reset: { at: 9000, periodMs: 10_000 } };
   const next: Known = { ...full, isReported: false, startSeq: 20 };
-  const gradual: Known = { ...full, shape: 'gradual', refillPerMs: 0.01, refillFrom: 900 };
+  const gradual: Known = { ...full, shape: 'bucket', refillPerMs: 0.01, refillFrom: 900 };
   const old: Known = { ...full, reset: {}, refillFrom: 1000 - FORGOTTEN_MS };
   const slow: Known = { ...gradual, refillPerMs: 0.005 };
   const log: Known = { ...full, shape: 'sliding-log', reset: { at: 1500 } };
@@ -108,10 +108,10 @@ describe('when a call may be accepted, as far as responses have shown', () => {
   );
 });
 
-test.each(['unknown', 'gradual'] as const)(
+test.each(['unknown', 'bucket'] as const)(
   'a limit (%s) that refills no further while the cost of a call in flight is not known: its response is waited for, without a timer',
   (shape) => {
-    const budget = budgetOf({ shape, limit: 2, callCost: shape === 'gradual' ? 2 : 1, isReported: shape === 'gradual', refillPerMs: 0.1 });
+    const budget = budgetOf({ shape, limit: 2, callCost: shape === 'bucket' ? 2 : 1, isReported: shape === 'bucket', refillPerMs: 0.1 });
     const at = (inFlight: number) => budgetAvailableAt(budget, trafficOf({ sent: 2, inFlight }), { count: 1, reserve: 0 }, 1000);
     expect([at(0), at(2)]).toEqual([1000, null]);
   },

@@ -60,7 +60,7 @@ const afterReport = ({ before, sent = 12, seq = 10, traffic: changes, report }: 
 
 describe('more is left than was known', () => {
   /** Eight left; two have refilled by the time of the call. */
-  const gradual: Known = { shape: 'gradual', remaining: 8, refillPerMs: 0.002, reportedBySeq: 9, knownAtSeq: 9, refusals: 2 };
+  const gradual: Known = { shape: 'bucket', remaining: 8, refillPerMs: 0.002, reportedBySeq: 9, knownAtSeq: 9, refusals: 2 };
   /** Nothing was left of a window until 1001, and a probe was sent. */
   const probed: Known = { shape: 'window', remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } };
   test.each<Row>([
@@ -74,14 +74,14 @@ describe('more is left than was known', () => {
       name: 'a probe found them: gradual',
       before: { reportedBySeq: 8, probe: { state: 'sent' } },
       report: { remaining: 12 },
-      after: { shape: 'gradual', startSeq: 0 },
+      after: { shape: 'bucket', startSeq: 0 },
     },
     {
       name: 'a probe found all of eight calls before the reset: they refill gradually',
       before: { ...probed, limit: 8 },
       sent: 10,
       report: { limit: 8, remaining: 7 },
-      after: { shape: 'gradual', startSeq: 0 },
+      after: { shape: 'bucket', startSeq: 0 },
     },
     {
       name: 'a call that was no probe found them before the reset: a new window began',
@@ -109,7 +109,7 @@ describe('more is left than was known', () => {
       before: { ...probed, shape: 'unknown', reset: { at: 1500, previousAt: 800, openMs: 799 } },
       sent: 10,
       report: { remaining: 19 },
-      after: { shape: 'gradual', startSeq: 0 },
+      after: { shape: 'bucket', startSeq: 0 },
     },
     {
       name: 'a probe found all of it a second after the window before began: a new window began',
@@ -129,7 +129,7 @@ describe('more is left than was known', () => {
       name: 'within a second nine became free, and two were used at most: it refills gradually',
       before: { remaining: 18, baseline: { ...createBaseline(18, 5, 500), accepted: 8 } },
       report: { remaining: 18 },
-      after: { shape: 'gradual', refillFloor: 0 },
+      after: { shape: 'bucket' },
     },
     {
       name: 'a probe found as many as were left: that is no more',
@@ -147,7 +147,7 @@ describe('more is left than was known', () => {
       name: 'a probe was accepted though nothing was left: gradual, even if nothing is left again',
       before: { remaining: 0, probe: { state: 'sent' } },
       report: { remaining: 0 },
-      after: { shape: 'gradual', remaining: 0 },
+      after: { shape: 'bucket', remaining: 0 },
     },
     {
       name: 'a call of a used-up trial was accepted: that does not show a refill',
@@ -183,7 +183,7 @@ describe('more is left than was known', () => {
       name: 'a gradual limit was full, and this call overtook others: these are not counted yet',
       before: { ...gradual, refillPerMs: 0.012, reportedBySeq: 1, knownAtSeq: 1 },
       report: { remaining: 18 },
-      after: { shape: 'gradual', startSeq: 0, countedUpTo: 3, remaining: 18 },
+      after: { shape: 'bucket', startSeq: 0, countedUpTo: 3, remaining: 18 },
     },
     {
       name: 'a window without a call left accepts one that was not a probe: it has not reset',
@@ -216,14 +216,14 @@ describe('more is left than was known', () => {
       before: gradual,
       sent: 10,
       report: { remaining: 18 },
-      after: { shape: 'gradual', startSeq: 0 },
+      after: { shape: 'bucket', startSeq: 0 },
     },
     {
       name: 'a gradual limit has three calls more than three times the known refill: still gradual',
       before: { ...gradual, limit: 40, remaining: 28 },
       sent: 10,
       report: { limit: 40, remaining: 37 },
-      after: { shape: 'gradual', startSeq: 0 },
+      after: { shape: 'bucket', startSeq: 0 },
     },
     {
       name: 'a gradual limit has four calls more than three times the known refill: the shape is unknown',
@@ -233,32 +233,32 @@ describe('more is left than was known', () => {
       after: { shape: 'unknown', refillPerMs: 0 },
     },
     {
-      name: 'a sliding limit may come back at once: still gradual',
-      before: { ...gradual, limit: 40, remaining: 27, refillFloor: 0.001 },
+      name: 'a sliding counter may come back at once: still one',
+      before: { ...gradual, shape: 'sliding-counter', limit: 40, remaining: 27 },
       sent: 10,
       report: { limit: 40, remaining: 37 },
-      after: { shape: 'gradual', refillFloor: 0.001 },
+      after: { shape: 'sliding-counter', refillPerMs: 0.002 },
     },
     {
-      name: 'a probe finds more of a sliding limit: it keeps its least refill',
-      before: { ...gradual, refillFloor: 0.001, probe: { state: 'sent' } },
+      name: 'a probe finds more of a sliding counter: still one',
+      before: { ...gradual, shape: 'sliding-counter', probe: { state: 'sent' } },
       sent: 10,
       report: { remaining: 10 },
-      after: { shape: 'gradual', refillFloor: 0.001 },
+      after: { shape: 'sliding-counter', refillPerMs: 0.002 },
     },
     {
-      name: 'a probe finds more of a small sliding limit: it keeps its least refill',
-      before: { ...gradual, limit: 8, remaining: 0, refillFloor: 0.001, probe: { state: 'sent' }, reset: { at: 9000 } },
+      name: 'a probe finds more of a small sliding counter: still one',
+      before: { ...gradual, shape: 'sliding-counter', limit: 8, remaining: 0, probe: { state: 'sent' }, reset: { at: 9000 } },
       sent: 10,
       report: { limit: 8, remaining: 3 },
-      after: { shape: 'gradual', refillFloor: 0.001 },
+      after: { shape: 'sliding-counter', refillPerMs: 0.002 },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
 
 describe('a call is refused', () => {
   const renewed: Known = { isReported: false, remaining: 1, startSeq: 5, reset: { previousAt: 900 } };
-  const gradual: Known = { shape: 'gradual', refillPerMs: 0.01 };
+  const gradual: Known = { shape: 'bucket', refillPerMs: 0.01 };
   const refused = { isRefused: true, remaining: 0 };
   const undecided = { state: 'undecided' } as const;
   test.each<Row>([
@@ -314,13 +314,13 @@ describe('a call is refused', () => {
       name: 'after the reset, and the next reset is much later: it slides',
       before: renewed,
       report: { ...refused, reset: resetIn(10_000) },
-      after: { shape: 'gradual', refillPerMs: (20 / 10_000) * 0.97 },
+      after: { shape: 'sliding-counter', refillPerMs: (20 / 10_000) * 0.97 },
     },
     {
       name: 'gradual: it refills more slowly, measured from here on',
       before: gradual,
       report: refused,
-      after: { shape: 'gradual', refillPerMs: 0.0085, refusals: 1, baseline: createBaseline(0, 10, 1040) },
+      after: { shape: 'bucket', refillPerMs: 0.0085, refusals: 1, baseline: createBaseline(0, 10, 1040) },
     },
     {
       name: 'gradual, and nothing was left: since the baseline no more became free than was used, three calls in half a second',
@@ -343,16 +343,11 @@ describe('a call is refused', () => {
       after: { refillPerMs: 0.0085 },
     },
     {
-      name: 'gradual: it never refills more slowly than its least rate',
-      before: { ...gradual, refillFloor: 0.009 },
+      name: 'a sliding counter, and nothing was left: what became free since the baseline says nothing, as calls leave it all at once',
+      before: { ...gradual, shape: 'sliding-counter', remaining: 0, baseline: createBaseline(2, 5, 500) },
+      traffic: { history: [5, 10].map((upTo) => ({ at: 100 * upTo, upTo, refused: 0 })) },
       report: refused,
-      after: { refillPerMs: 0.009, refillFloor: 0.009 },
-    },
-    {
-      name: 'gradual, at its least rate: that was too high',
-      before: { ...gradual, refillFloor: 0.01 },
-      report: refused,
-      after: { refillPerMs: 0.01, refillFloor: 0.0085 },
+      after: { shape: 'sliding-counter', refillPerMs: 0.0085 },
     },
     {
       name: 'gradual, with calls left: the call costs more than others, and the rate stays',
@@ -370,20 +365,20 @@ describe('a call is refused', () => {
       name: 'gradual, the second time without an accepted call: still gradual',
       before: { ...gradual, refusals: 1 },
       report: refused,
-      after: { shape: 'gradual', refusals: 2 },
+      after: { shape: 'bucket', refusals: 2 },
     },
     {
       name: 'gradual, the third time without an accepted call: the shape is unknown',
-      before: { ...gradual, refusals: 2, refillFloor: 0.001 },
+      before: { ...gradual, refusals: 2 },
       report: refused,
-      after: { shape: 'unknown', refusals: 3, refillFloor: 0 },
+      after: { shape: 'unknown', refusals: 3 },
     },
     {
       name: 'gradual, sent before the refusals before were known: says nothing new',
       before: gradual,
       traffic: { refusedSeq: 10 },
       report: refused,
-      after: { shape: 'gradual', refillPerMs: 0.01, baseline: { ...createBaseline(10, 5, 500), least: 0 } },
+      after: { shape: 'bucket', refillPerMs: 0.01, baseline: { ...createBaseline(10, 5, 500), least: 0 } },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
@@ -433,21 +428,21 @@ describe('what a report says is left', () => {
     { name: 'calls before this window are counted', before: { startSeq: 6 }, report: { remaining: 9 }, after: { countedUpTo: 6 } },
     {
       name: 'gradual, and no other call is in flight: it refilled while the response was under way',
-      before: { shape: 'gradual' },
+      before: { shape: 'bucket' },
       traffic: { minLatencyMs: 30 },
       report: {},
       after: { refillFrom: 1010 },
     },
     {
       name: 'gradual, and others are in flight: it refills from the receipt on',
-      before: { shape: 'gradual' },
+      before: { shape: 'bucket' },
       traffic: { minLatencyMs: 30, inFlight: 1 },
       report: {},
       after: { refillFrom: 1040 },
     },
     {
       name: 'sliding, and no other call is in flight: it refills from the receipt on',
-      before: { shape: 'gradual', refillFloor: 0.001 },
+      before: { shape: 'sliding-counter' },
       traffic: { minLatencyMs: 30 },
       report: {},
       after: { refillFrom: 1040 },
@@ -467,7 +462,7 @@ describe('what a report says is left', () => {
     },
     {
       name: 'accepted: gradual, so the refusals before are over',
-      before: { shape: 'gradual', refusals: 2 },
+      before: { shape: 'bucket', refusals: 2 },
       report: {},
       after: { refusals: 0 },
     },
@@ -520,7 +515,7 @@ describe('what a report says is left', () => {
       name: 'reports contradict a sliding log: its calls leave it one by one all the same',
       before: { shape: 'sliding-log', log: { ...initialSlidingLog, errors: COMMON_PERIODS_MS.map(() => 50) } },
       report: { remaining: 9 },
-      after: { shape: 'gradual', refillPerMs: (20 / 1000) * SLIDING_SHARE },
+      after: { shape: 'sliding-counter', refillPerMs: (20 / 1000) * SLIDING_SHARE },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
@@ -626,9 +621,9 @@ describe('a response that does not mention the limit', () => {
     { name: 'probed an unknown limit and got no response: it stays unknown', start: before, outcome: 'lost', shape: 'unknown' },
     {
       name: 'probed a gradual limit and was refused: it stays that',
-      start: { ...before, shape: 'gradual' },
+      start: { ...before, shape: 'bucket' },
       outcome: 'refused',
-      shape: 'gradual',
+      shape: 'bucket',
     },
     { name: 'probed nothing and was refused: the limit stays unknown', start: { startSeq: 6 }, outcome: 'refused', shape: 'unknown' },
   ])('a call that $name', ({ start, outcome, shape }) => {
@@ -648,12 +643,12 @@ describe('Retry-After', () => {
   test.each([
     {
       name: 'gradual: one call has refilled then',
-      before: { shape: 'gradual', refillPerMs: 0.01, refillFrom: 500, reset: { at: 9000 } },
+      before: { shape: 'bucket', refillPerMs: 0.01, refillFrom: 500, reset: { at: 9000 } },
       after: { refillFrom: 1900, refillPerMs: 0.01, reset: { at: 9000 } },
     },
     {
       name: 'gradual, at an unknown rate: nothing changes',
-      before: { shape: 'gradual', refillPerMs: 0, refillFrom: 500 },
+      before: { shape: 'bucket', refillPerMs: 0, refillFrom: 500 },
       after: { refillFrom: 500, refillPerMs: 0 },
     },
     {
@@ -670,7 +665,7 @@ describe('Retry-After', () => {
       name: 'earlier: it refills gradually, and one call has refilled then',
       before: { reset: { at: 3501 } },
       after: {
-        shape: 'gradual',
+        shape: 'bucket',
         refillPerMs: 20 / 2501,
         refillFrom: 2000 - 2501 / 20,
         baseline: createBaseline(0, 5, 2000 - 2501 / 20),
@@ -697,7 +692,7 @@ describe('Retry-After', () => {
       name: 'exact, and a little earlier: it refills gradually',
       roundingMs: 0,
       before: { reset: { at: 2501, earliest: 2501 } },
-      after: { shape: 'gradual', refillPerMs: 20 / 1501 },
+      after: { shape: 'bucket', refillPerMs: 20 / 1501 },
     },
     {
       name: 'exact, and within the second by which a reset is rounded: the same moment',

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { budgetAvailableAt } from '../../../../src/rate-limit/reported/budget-available.js';
-import { onBudgetSent, startWindow, tickBudget, toGradual } from '../../../../src/rate-limit/reported/budget-window.js';
+import { onBudgetSent, startWindow, tickBudget, toBucket } from '../../../../src/rate-limit/reported/budget-window.js';
 import {
   createBaseline,
   exhaustedUntil,
@@ -151,7 +151,7 @@ const rows: { name: string; steps: Step[]; budget: object }[] = [
   {
     name: 'the probe finds a few more calls: gradual, and the refill is measured',
     steps: gradual,
-    budget: { shape: 'gradual', remaining: 4, refillPerMs: 4 / 2520 },
+    budget: { shape: 'bucket', remaining: 4, refillPerMs: 4 / 2520 },
   },
   {
     name: 'the probe finds all calls: the window has reset',
@@ -180,17 +180,17 @@ const rows: { name: string; steps: Step[]; budget: object }[] = [
   {
     name: 'gradual, and refused: it refills more slowly than thought',
     steps: [...gradual, sent(3000), { at: 3020, event: 'refused', call: 3, remaining: 0 }],
-    budget: { shape: 'gradual', remaining: 0, refillPerMs: (4 / 2520) * REFILL_DECREASE },
+    budget: { shape: 'bucket', remaining: 0, refillPerMs: (4 / 2520) * REFILL_DECREASE },
   },
   {
     name: 'most of a new window is used, though not by us: calls slide out of it one by one',
     steps: [...allUsed, sent(10_100), { at: 10_120, event: 'accepted', call: 22, remaining: 3, resetIn: 9900 }],
-    budget: { shape: 'gradual', refillPerMs: (20 / 10_000) * 0.97 },
+    budget: { shape: 'sliding-counter', refillPerMs: (20 / 10_000) * 0.97 },
   },
   {
     name: 'Retry-After before the reset: it refills gradually',
     steps: [...reported(0), { at: 20, event: 'retry after', ms: 500 }],
-    budget: { shape: 'gradual', refillPerMs: 20 / 10_000, reset: { at: 520 } },
+    budget: { shape: 'bucket', refillPerMs: 20 / 10_000, reset: { at: 520 } },
   },
   {
     name: 'Retry-After at the reset, in whole seconds: the reset is more exact',
@@ -316,9 +316,9 @@ test.each([
 
 test.each([
   { name: 'in proportion to the time', known: {}, now: 1040, calls: 4 },
-  { name: 'a gradual limit: up to its limit', known: { shape: 'gradual' }, now: 1090, calls: 5 },
-  { name: 'a gradual limit: more if calls were sent', known: { shape: 'gradual' }, now: 1090, uncounted: 3, calls: 8 },
-  { name: 'a gradual limit of no calls: one', known: { shape: 'gradual', limit: 0, remaining: 0 }, now: 1090, calls: 1 },
+  { name: 'a gradual limit: up to its limit', known: { shape: 'bucket' }, now: 1090, calls: 5 },
+  { name: 'a gradual limit: more if calls were sent', known: { shape: 'bucket' }, now: 1090, uncounted: 3, calls: 8 },
+  { name: 'a gradual limit of no calls: one', known: { shape: 'bucket', limit: 0, remaining: 0 }, now: 1090, calls: 1 },
   { name: 'any other limit of no calls: one and a quarter', known: { limit: 0, remaining: 0 }, now: 1090, calls: 1.25 },
   { name: 'any other limit: up to a quarter more, if it is not known when it resets', known: {}, now: 1110, calls: 10 },
   { name: 'any other limit: up to its limit, if that is known', known: { reset: { at: 9000 } }, now: 1110, calls: 5 },
@@ -364,7 +364,7 @@ describe('availability by the state', () => {
   const cautious = { budget: firstReport, traffic: { sent: 3, inFlight: 1, observations: 1, cautiousUntil: 2000 } };
   /** The window reset at 1000, and nothing is reported since. */
   const renewed: Known = { limit: 5, remaining: 1, reset: { previousAt: 1000, openMs: 1000 } };
-  const gradually: Known = { shape: 'gradual', limit: 20, remaining: 1, isReported: true, refillPerMs: 0.01, refillFrom: 1000 };
+  const gradually: Known = { shape: 'bucket', limit: 20, remaining: 1, isReported: true, refillPerMs: 0.01, refillFrom: 1000 };
   const exhausted: Known = { limit: 20, isReported: true, reset: { at: 9000 } };
 
   interface Row {
@@ -468,7 +468,7 @@ describe('availability by the state', () => {
         at: 1850,
       },
       { name: 'nothing is reported of this window: at once', ...shared, budget: { ...sharedWindow, isReported: false }, at: 1610 },
-      { name: 'gradual: at once', ...shared, budget: { ...sharedWindow, shape: 'gradual' }, at: 1610 },
+      { name: 'gradual: at once', ...shared, budget: { ...sharedWindow, shape: 'bucket' }, at: 1610 },
       { name: 'the reset is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { periodMs: 600 } }, at: 1610 },
       { name: 'the period is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { at: 2000 } }, at: 1610 },
       { name: 'they have used as much as before: at once', ...shared, budget: { ...sharedWindow, foreignCalls: 10 }, at: 1610 },
@@ -514,7 +514,7 @@ describe('availability by the state', () => {
       { name: 'others use three calls for each of ours: not more than a quarter', ...cautious, budget: othersUseIt, count: 4, at: 2000 },
       { name: 'exactly as many are left as are needed: the caution has to end', ...cautious, count: 12, at: 2000 },
       { name: 'a reset as predicted was seen: all', ...cautious, budget: { ...firstReport, isResetConfirmed: true }, count: 12, at: 1000 },
-      { name: 'gradual: all', ...cautious, budget: { ...firstReport, shape: 'gradual' }, count: 12, at: 1000 },
+      { name: 'gradual: all', ...cautious, budget: { ...firstReport, shape: 'bucket' }, count: 12, at: 1000 },
       {
         name: 'a second round trip was observed: all',
         ...cautious,
@@ -559,7 +559,7 @@ describe('availability by the state', () => {
   });
 
   describe('nothing is left', () => {
-    const slidingOn: Known = { ...gradually, refillFloor: 0.005 };
+    const slidingOn: Known = { ...gradually, shape: 'sliding-counter' };
     test.each<Row>([
       { name: 'gradual: when as many have refilled', budget: gradually, count: 5, at: 1000 + 400 },
       { name: 'gradual: what has refilled since the report is used', budget: { ...gradually, refillFrom: 800 }, count: 3, at: 1000 },
@@ -734,7 +734,7 @@ describe('the next window starts', () => {
     expect(tickAt({}, 10_002).isReported).toBe(true);
     expect(tickAt({}, 10_003).isReported).toBe(false);
   });
-  test('a gradual limit has no windows', () => expect(tickAt({ shape: 'gradual' }, 10_003).isReported).toBe(true));
+  test('a gradual limit has no windows', () => expect(tickAt({ shape: 'bucket' }, 10_003).isReported).toBe(true));
   test('several windows have passed: the next reset is a period after the last one', () => {
     expect(tickAt({}, 35_000).reset).toMatchObject({ at: 40_000, previousAt: null });
   });
@@ -746,8 +746,8 @@ describe('the next window starts', () => {
 });
 
 test('a limit becomes gradual: the refill is measured from the last report on', () => {
-  const budget = toGradual(budgetOf({ remaining: 7, reportedBySeq: 3, refillFrom: 500, refillFloor: 0.1 }));
-  expect(budget).toMatchObject({ shape: 'gradual', refillFloor: 0, baseline: createBaseline(7, 3, 500) });
+  const budget = toBucket(budgetOf({ remaining: 7, reportedBySeq: 3, refillFrom: 500 }));
+  expect(budget).toMatchObject({ shape: 'bucket', baseline: createBaseline(7, 3, 500) });
 });
 
 describe('a reset less than half a second after the one before is that of a bucket, which is full then', () => {
@@ -756,8 +756,8 @@ describe('a reset less than half a second after the one before is that of a buck
   const tickAt = (change: Known, minLatencyMs: number | null = null) =>
     tickBudget(budgetOf({ ...reportedLimit, ...change }), trafficOf({ sent: 13, minLatencyMs }), 2003);
   test('its calls become free one by one, one in each round trip at first', () => {
-    expect(tickAt({}, 40)).toMatchObject({ shape: 'gradual', remaining: 15, isReported: true, refillPerMs: 1 / 40 });
-    expect(tickAt({}, 4)).toMatchObject({ shape: 'gradual', refillPerMs: 1 / 10 });
+    expect(tickAt({}, 40)).toMatchObject({ shape: 'bucket', remaining: 15, isReported: true, refillPerMs: 1 / 40 });
+    expect(tickAt({}, 4)).toMatchObject({ shape: 'bucket', refillPerMs: 1 / 10 });
   });
   test.each([
     { name: 'half a second', known: { reset: { ...full, previousAt: 1500 } } },
@@ -765,7 +765,7 @@ describe('a reset less than half a second after the one before is that of a buck
     { name: 'a window of nine calls: the reset before may have been noticed late', known: { shape: 'window', limit: 9 } },
   ] as { name: string; known: Known }[])('not: $name', ({ known }) => expect(tickAt(known)).toMatchObject({ isReported: false }));
   test('a window of eight calls was taken for one because a call was refused', () => {
-    expect(tickAt({ shape: 'window', limit: 8 })).toMatchObject({ shape: 'gradual' });
+    expect(tickAt({ shape: 'window', limit: 8 })).toMatchObject({ shape: 'bucket' });
   });
 });
 
@@ -774,7 +774,7 @@ describe('a probe is planned when nothing is left', () => {
   test.each([
     { name: 'one call is left: not yet', known: { remaining: 1 }, traffic: {}, probe: { state: 'undecided' } },
     { name: 'too little is left for the dearest call', known: { remaining: 2, callCost: 3 }, traffic: {}, probe: planned(1100) },
-    { name: 'gradual: none is needed', known: { shape: 'gradual' }, traffic: {}, probe: { state: 'undecided' } },
+    { name: 'gradual: none is needed', known: { shape: 'bucket' }, traffic: {}, probe: { state: 'undecided' } },
     {
       name: 'a window whose reset is near: not worth a 429',
       known: { shape: 'window', reset: { at: 1100 } },
@@ -835,17 +835,17 @@ describe('a call is sent', () => {
     { name: 'at most one call is made up for', known: {}, now: 1100, after: { remaining: 2, refillFrom: 1100 } },
     { name: 'the refill has not begun', known: {}, now: 900, after: { remaining: 1, refillFrom: 1000 } },
     { name: 'the window is reported', known: { isReported: true }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
-    { name: 'gradual', known: { shape: 'gradual' }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
+    { name: 'bucket', known: { shape: 'bucket' }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
     { name: 'it does not refill', known: { refillPerMs: 0 }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
     {
       name: 'a bucket has been full for 50 ms: it refills from then on',
-      known: { shape: 'gradual', remaining: 15 },
+      known: { shape: 'bucket', remaining: 15 },
       now: 1200,
       after: { remaining: 15, refillFrom: 1150 },
     },
     {
       name: 'a full bucket of an unknown rate',
-      known: { shape: 'gradual', remaining: 20, refillPerMs: 0 },
+      known: { shape: 'bucket', remaining: 20, refillPerMs: 0 },
       now: 1200,
       after: { remaining: 20, refillFrom: 1000 },
     },

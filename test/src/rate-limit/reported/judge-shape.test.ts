@@ -59,7 +59,7 @@ describe('by how many calls a report contradicts a window', () => {
 });
 
 describe('by how many calls a report contradicts a refill', () => {
-  const gradual: Known = { shape: 'gradual', isReported: true, remaining: 5, reportedBySeq: 11, refillFrom: 10_000, refillPerMs: 0.004 };
+  const gradual: Known = { shape: 'bucket', isReported: true, remaining: 5, reportedBySeq: 11, refillFrom: 10_000, refillPerMs: 0.004 };
   test.each([
     { name: '5 were left, 4 are refilled and one is taken', known: gradual, remaining: 8, error: 0 },
     { name: 'more are left', known: gradual, remaining: 11, error: 3 },
@@ -71,7 +71,7 @@ describe('by how many calls a report contradicts a refill', () => {
 });
 
 describe('a limit is taken for a sliding log', () => {
-  const gradual: Known = { shape: 'gradual', isReported: true, knownAtSeq: 12, log: fits };
+  const gradual: Known = { shape: 'bucket', isReported: true, knownAtSeq: 12, log: fits };
   test.each([
     { name: 'it fits, and a window does not', known: { log: fits }, remaining: 15, shape: 'sliding-log' },
     { name: 'it fits, and a window is two calls off: too few', known: { log: fits }, remaining: 16, shape: 'window' },
@@ -79,16 +79,16 @@ describe('a limit is taken for a sliding log', () => {
     { name: 'it does not fit', known: { log: doesNotFit }, remaining: 0, shape: 'window' },
     { name: 'it fits, but no window has ended yet', known: { log: fits }, remaining: 15, previousAt: null, shape: 'window' },
     { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding-log' },
-    { name: 'it fits, and the refill is four calls off: too few', known: { ...gradual, shapeError: 5 }, remaining: 0, shape: 'gradual' },
+    { name: 'it fits, and the refill is four calls off: too few', known: { ...gradual, shapeError: 5 }, remaining: 0, shape: 'bucket' },
     {
       name: 'it was taken for a sliding counter, which is half of the limit off: too few',
-      known: { ...gradual, shapeError: 12.5, refillFloor: 0.1 },
+      known: { ...gradual, shapeError: 12.5, shape: 'sliding-counter' },
       remaining: 0,
-      shape: 'gradual',
+      shape: 'sliding-counter',
     },
     {
       name: 'it was taken for a sliding counter, which is more off',
-      known: { ...gradual, shapeError: 12.6, refillFloor: 0.1 },
+      known: { ...gradual, shapeError: 12.6, shape: 'sliding-counter' },
       remaining: 0,
       shape: 'sliding-log',
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBaseline, initialBudget, type Budget } from '../../../../src/rate-limit/reported/budget.js';
-import { isNotReset, isRefilling, isSliding, measureRefill, toSliding } from '../../../../src/rate-limit/reported/refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, toSlidingCounter } from '../../../../src/rate-limit/reported/refill.js';
 import { initialResetEstimate, type ResetEstimate } from '../../../../src/rate-limit/reported/reset-estimator.js';
 import { initialTraffic, type SentCall } from '../../../../src/rate-limit/traffic/traffic.js';
 
@@ -20,7 +20,7 @@ describe('a new window slides if less than 60 % of it is left or used by this pr
     { name: '52 left and 8 of 10 calls accepted: it does not slide', known: {}, remaining: 52, slides: false },
     { name: 'other clients used 20 before, 39 left: it slides', known: { foreignCalls: 20 }, remaining: 39, slides: true },
     { name: 'other clients used 20 before, 40 left: it does not slide', known: { foreignCalls: 20 }, remaining: 40, slides: false },
-    { name: 'it is known to be gradual', known: { shape: 'gradual' }, remaining: 0, slides: false },
+    { name: 'it is known to be gradual', known: { shape: 'bucket' }, remaining: 0, slides: false },
     { name: 'it is a window', known: { shape: 'window' }, remaining: 0, slides: true },
     { name: 'the reset before was not observed', known: { reset: { firstAcceptedAt: 1010 } }, remaining: 0, slides: false },
     { name: 'it accepted no call yet', known: { reset: { previousAt: 1000 } }, remaining: 0, slides: false },
@@ -40,7 +40,7 @@ describe('a refusal after the reported reset shows that the window did not reset
     { name: 'rounded, and two seconds later: the same one', known: {}, seq: 20, reset: next(12_000, true), is: false },
     { name: 'no reset is reported', known: {}, seq: 20, reset: null, is: false },
     { name: 'the window was reported before', known: { isReported: true }, seq: 20, reset: next(20_000), is: false },
-    { name: 'it is known to be gradual', known: { shape: 'gradual' }, seq: 20, reset: next(20_000), is: false },
+    { name: 'it is known to be gradual', known: { shape: 'bucket' }, seq: 20, reset: next(20_000), is: false },
     { name: 'it is a window', known: { shape: 'window' }, seq: 20, reset: next(20_000), is: true },
     { name: 'the reset before was not observed', known: { reset: {} }, seq: 20, reset: next(20_000), is: false },
   ] as { name: string; known: Known; seq: number; reset: Parameters<typeof isNotReset>[2]; is: boolean }[])(
@@ -67,7 +67,7 @@ describe('a limit refills if more calls became free within a second than were us
     { name: 'in a second: perhaps two resets', known: { baseline: since(31, 0) }, at: 2000, is: false },
     { name: 'calls were refused too', known: { baseline: since(31, 0), refusals: 1 }, is: true },
     { name: 'nothing of this window was reported before', known: { baseline: since(31, 0), isReported: false }, is: false },
-    { name: 'it is known to refill', known: { baseline: since(31, 0), shape: 'gradual' }, is: false },
+    { name: 'it is known to refill', known: { baseline: since(31, 0), shape: 'bucket' }, is: false },
   ] as { name: string; known: Known; sent?: number; at?: number; is: boolean }[])('$name: $is', ({ known, sent = 0, at = 1999, is }) => {
     const traffic = {
       ...initialTraffic,
@@ -90,17 +90,16 @@ describe('a sliding limit is spread evenly over its period, less 3 %', () => {
     { name: 'the reset before is unknown: how long the window was open', reset: { at: 99_000, openMs: 30_000 }, periodMs: 30_000 },
     { name: 'the window was open longer than that', reset: { previousAt: 10_000, at: 30_000, openMs: 40_000 }, periodMs: 40_000 },
   ])('$name', ({ reset, periodMs }) => {
-    const { shape, refillPerMs, refillFloor } = toSliding(budgetOf({ limit: 100, shape: 'window', reset }));
-    expect(shape).toBe('gradual');
+    const { shape, refillPerMs } = toSlidingCounter(budgetOf({ limit: 100, shape: 'window', reset }));
+    expect(shape).toBe('sliding-counter');
     expect(refillPerMs).toBeCloseTo((100 / periodMs) * 0.97, 9);
-    expect(refillFloor).toBeCloseTo(((100 / periodMs) * 0.97) / 2, 9);
   });
 });
 
 describe('the refill is measured', () => {
   // Since 1000 four calls were accepted: with `remaining` left, `remaining - 1` were gained.
   const baseline = { ...createBaseline(5, 10, 1000), accepted: 4 };
-  const gradual: Known = { shape: 'gradual', limit: 100, refillPerMs: 0.001, baseline };
+  const gradual: Known = { shape: 'bucket', limit: 100, refillPerMs: 0.001, baseline };
   const moved = (remaining: number) => createBaseline(remaining, 15, 3000);
   test.each([
     { name: 'eight calls gained in 2 s: seven of them for certain', known: {}, remaining: 9, after: { refillPerMs: 7 / 2000, baseline } },
@@ -108,7 +107,7 @@ describe('the refill is measured', () => {
     { name: 'seven gained, and no rate known: measured', known: { refillPerMs: 0 }, remaining: 8, after: { refillPerMs: 6 / 2000 } },
     { name: 'one gained, and no rate known: half of it', known: { refillPerMs: 0 }, remaining: 2, after: { refillPerMs: 0.5 / 2000 } },
     { name: 'slower than known: the known rate', known: { refillPerMs: 0.01 }, remaining: 9, after: { refillPerMs: 0.01 } },
-    { name: 'it slides: not measured', known: { refillFloor: 0.0005 }, remaining: 30, after: { refillPerMs: 0.001 } },
+    { name: 'it slides: not measured', known: { shape: 'sliding-counter' }, remaining: 30, after: { refillPerMs: 0.001 } },
     { name: 'in no time: not measured', known: {}, remaining: 30, now: 1000, after: { refillPerMs: 0.001 } },
     {
       name: 'nothing in no time, and no rate known: never 0',
@@ -137,14 +136,14 @@ describe('the refill is measured', () => {
 describe('a small bucket may refill faster than is known: in each round trip it is taken to be 60 % faster', () => {
   // Since 1000 one call was accepted.
   const baseline = { ...createBaseline(0, 10, 1000), accepted: 1 };
-  const small: Known = { shape: 'gradual', limit: 8, refillPerMs: 0.001, baseline };
+  const small: Known = { shape: 'bucket', limit: 8, refillPerMs: 0.001, baseline };
   test.each([
     { name: 'it is empty', known: {}, remaining: 0, grows: 1.6 },
     { name: 'three calls are in flight, so a third of that', known: {}, remaining: 0, concurrency: 3, grows: 1.2 },
     { name: 'it is neither empty nor full', known: {}, remaining: 1, grows: 1 },
     { name: 'it is full', known: { baseline: { ...createBaseline(7, 10, 1000), accepted: 1 } }, remaining: 7, grows: 1.6 },
     { name: 'nothing is left of a larger one', known: { limit: 9 }, remaining: 0, grows: 1 },
-    { name: 'it slides', known: { refillFloor: 0.0005 }, remaining: 0, grows: 1 },
+    { name: 'it slides', known: { shape: 'sliding-counter' }, remaining: 0, grows: 1 },
     { name: 'half of what should have refilled was used', known: {}, remaining: 0, now: 3000, grows: 1.6 },
     { name: 'less was used, as after a pause', known: {}, remaining: 0, now: 3001, grows: 1 },
     { name: 'a call was refused at 2.5 times the rate', known: { refusedRefillPerMs: 0.0025 }, remaining: 0, grows: 1.6 },

@@ -44,7 +44,7 @@ describe('what a call costs', () => {
     const quiet = { ...inUnits, unitsPerCall: 5000, baseline: { ...inUnits.baseline, accepted: 2 } };
     expect(cost(9900, quiet)).toBe(25);
     expect(cost(9900, { ...quiet, baseline: { ...quiet.baseline, accepted: 1 } })).toBe(5000);
-    expect(cost(9900, { ...quiet, shape: 'gradual' })).toBe(5000);
+    expect(cost(9900, { ...quiet, shape: 'bucket' })).toBe(5000);
   });
 });
 
