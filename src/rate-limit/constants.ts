@@ -93,8 +93,10 @@ export const SLIDING_SHARE = 0.97;
 export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
-/** With each later report, one weighs this much less in the judgement of a shape: about five count. What a window has shown of costs and other clients is forgotten as fast, by windows. A guess. */
+/** With each later report, one weighs this much less in the judgement of a shape: about five count. What a window has shown of other clients is forgotten as fast, by windows. A guess. */
 export const EVIDENCE_DECAY = 0.8;
+/** What a call costs is forgotten as fast, by as many calls as so many times the limit. Measured with 300 calls that cost 1 to 3: if 1, buckets refuse 29 of them, if 4, 23. If it is never forgotten 16, but one odd 429 makes all later bursts late. */
+export const COST_KEPT_FOR_LIMITS = 4;
 /** A sliding log may be wrong by this share of the limit and as many calls, of a small one by the larger share, and once it is known by a multiple of that. Measured with random services. */
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, shareOfSmall: 0.35, onceKnown: 2 } as const;
 /** Any report of a smaller limit is within that tolerance. */

@@ -1,6 +1,8 @@
 import { startWindow, toBucket } from './budget-window.js';
 import { countInWindow, createBaseline, isGradual, isTrialUsedUp, refilled, type Baseline, type Budget, type Probe } from './budget.js';
 import {
+  COST_KEPT_FOR_LIMITS,
+  EVIDENCE_DECAY,
   LEFT_FOR_CHEAPER,
   REFILL_DECREASE,
   REFILL_SURPRISE,
@@ -56,8 +58,12 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, report: CountedReport): Bu
   return wasProbed ? toBucket(budget) : budget;
 };
 
-/** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
-const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining }: CountedReport): number => {
+/**
+ * What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. What it is
+ * above one shrinks with each other call.
+ */
+const dearestCall = ({ callCost, limit }: Budget, { isRefused, isUnexplained, remaining }: CountedReport): number => {
+  if (!isRefused) return 1 + (callCost - 1) * EVIDENCE_DECAY ** (1 / (COST_KEPT_FOR_LIMITS * limit));
   const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER.calls, limit * LEFT_FOR_CHEAPER.share);
   return isTooDear ? Math.max(callCost, remaining + 1) : callCost;
 };

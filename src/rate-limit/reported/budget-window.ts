@@ -51,7 +51,6 @@ export const toBucket = (budget: Budget): Budget => ({
 export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
   ...budget,
   foreignCalls: foreignCallsBefore(budget, traffic, count),
-  callCost: 1 + (budget.callCost - 1) * EVIDENCE_DECAY,
   reset: startNextWindow(budget.reset, endedAt, count),
   startSeq: afterSeq,
   countedUpTo: afterSeq,

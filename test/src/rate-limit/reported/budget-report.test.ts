@@ -406,6 +406,19 @@ describe('a call is refused though calls are left', () => {
       after: { callCost: 1 },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
+
+  test.each(['window', 'bucket', 'sliding-counter'] as const)(
+    'of a %s: what it is above one shrinks by a fifth in as many other calls as four times the limit',
+    (shape) => {
+      const next = (budget: Budget, index: number): Budget =>
+        afterReport({ name: '', before: budget, seq: 13 + index, sent: 13 + index, report: { remaining: 10 }, after: {} });
+      const after = Array.from({ length: 4 * 20 }).reduce<Budget>(
+        (budget, _, index) => next(budget, index),
+        budgetOf({ shape, callCost: 5 }),
+      );
+      expect(after.callCost).toBeCloseTo(4.2, 9);
+    },
+  );
 });
 
 describe('what a report says is left', () => {

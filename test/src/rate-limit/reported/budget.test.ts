@@ -661,11 +661,6 @@ describe('the next window starts', () => {
     expect(after).toMatchObject({ foreignCalls, startSeq: 15, refusals: 0, isReported: false, probe: { state: 'undecided' } });
   });
 
-  test('what the dearest call costs is forgotten by and by', () => {
-    const after = startWindow(budgetOf({ ...used, callCost: 3 }), trafficOf({ sent: 15 }), 15, 9000, 1);
-    expect(after.callCost).toBeCloseTo(2.6, 9);
-  });
-
   /** It resets each 10 s, and accepted its first call 5 s ago. This process used eight calls, other clients seven. */
   const confirmedWindow: Known = {
     ...used,
