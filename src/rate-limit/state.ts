@@ -173,10 +173,11 @@ const isOutage = ({ unavailableInARow, unavailableUntil, refusalsInARow }: Traff
 const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
   const { exhausted, budgets, traffic } = state;
   const times = budgetsPossibleAt(state, request, now);
-  const budget = budgets.find((each, index) => isQuota(each, now) && (times[index] ?? now) > now);
+  const blocking = budgets.map((budget, index) => ({ budget, until: times[index] ?? now }));
+  const [longest] = blocking.filter(({ budget, until }) => isQuota(budget, now) && until > now).toSorted((a, b) => b.until - a.until);
   const isTrialOver = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
   if (isTrialOver) return { reason: 'trial_exhausted' };
-  if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
+  if (longest) return { reason: 'quota_exceeded', quota: toQuota(longest.budget) };
   if (exhausted) return { reason: 'quota_exceeded' };
   return { reason: isOutage(traffic, now) ? 'unavailable' : 'rate_limited' };
 };

@@ -280,6 +280,12 @@ describe('why a call is rejected', () => {
     const minute = day({ name: '', reset: { ...initialBudget.reset, at: 100_000 } });
     expect(rejected({ budgets: [day({ remaining: 50 }), minute] })).toMatchObject({ reason: 'rate_limited' });
   });
+  test('a used-up hour and a used-up day: the day, as a call is possible only then', () => {
+    const hour = day({ name: 'hour', limit: 10, reset: { ...initialBudget.reset, at: DAY_MS / 24 } });
+    const byDay = { reason: 'quota_exceeded', quota: { limit: 100, period: 'day' }, retryAt: DAY_MS };
+    expect(rejected({ budgets: [hour, day()] })).toMatchObject(byDay);
+    expect(rejected({ budgets: [day(), hour] })).toMatchObject(byDay);
+  });
   test('a window without a name is a quota if its reset is far away', () => {
     expect(rejected({ budgets: [day({ name: '' })] })).toMatchObject({ reason: 'quota_exceeded', quota: { limit: 100 } });
   });
