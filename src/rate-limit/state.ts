@@ -24,6 +24,7 @@ import {
   countSent,
   countUnused,
   initialTraffic,
+  isIdle,
   tickTraffic,
   type SentCall,
   type Traffic,
@@ -81,6 +82,13 @@ export type Decision =
 const latestOf = (times: readonly (number | null)[], now: number): number =>
   times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
 
+/** When the first call of the queue finds out what no response will show. One that leaves calls to others waits until the last report says nothing any more. */
+const findsOutAt = ({ traffic, budgets, exhausted }: LimiterState, { reserve }: Position, now: number): number | null => {
+  if (reserve > 0 && budgets.some(isTrial)) return null;
+  const pauseMs = reserve > 0 ? FORGOTTEN_MS : LONGEST_BACKOFF_MS;
+  return Math.max(now, traffic.blockedUntil, exhausted?.until ?? now, lastSentAt(traffic.history) + pauseMs);
+};
+
 /**
  * When the call at that position may be sent; `now` if at once, null if that depends on responses to come. This is the careful one of three times:
  * `possibleAt` is the earliest at which it may be accepted, and `expectedAt` is what callers are told.
@@ -97,11 +105,8 @@ export const availableAt = (state: LimiterState, position: Position, now: number
     ...budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now)),
   ];
   const at = times.includes(null) ? null : latestOf(times, now);
-  if (at !== null || traffic.inFlight > 0 || position.count > 1) return at;
-  // No response is to come: the first call in the queue finds out. One that only leaves calls to others waits until the report says nothing any more.
-  if (position.reserve === 0)
-    return Math.max(now, traffic.blockedUntil, exhausted?.until ?? now, lastSentAt(traffic.history) + LONGEST_BACKOFF_MS);
-  return budgets.some(isTrial) ? null : Math.max(now, traffic.blockedUntil, lastSentAt(traffic.history) + FORGOTTEN_MS);
+  const isResponseToCome = traffic.inFlight > 0;
+  return at === null && !isResponseToCome && position.count === 1 ? findsOutAt(state, position, now) : at;
 };
 
 /** The limit that is probed at that time: one call is sent before the reset. It may get a 429, so no other call is expected to be possible then. */
@@ -116,17 +121,17 @@ export const expectedAt = (state: LimiterState, at: number | null): number | nul
   return probedAt(state, at)?.reset.at ?? (isProbe ? periodEndsAt(period, state.traffic, at) : at);
 };
 
-/** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
-const isForgotten = (state: LimiterState, now: number): boolean => {
+/** An inferred limit refused the last calls, and none was sent for a while, though it would have allowed one all that time. */
+const isInferredForgotten = (state: LimiterState, now: number): boolean => {
   const ago = now - FORGOTTEN_MS;
   const { traffic, inferred } = state;
-  const isIdle = traffic.inFlight === 0 && lastSentAt(traffic.history) <= ago;
-  return inferred.period.state === 'refusing' && isIdle && availableAt(state, { count: 1, reserve: 0 }, ago) === ago;
+  if (inferred.period.state !== 'refusing' || traffic.inFlight > 0 || !isIdle(traffic, now)) return false;
+  return availableAt(state, { count: 1, reserve: 0 }, ago) === ago;
 };
 
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
-  const inferred = isForgotten(state, now) ? forgottenLimit : tickInferred(state.inferred, state.traffic, now);
+  const inferred = isInferredForgotten(state, now) ? forgottenLimit : tickInferred(state.inferred, state.traffic, now);
   // A probe without a refusal by now was accepted, so calls are accepted again.
   const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;
   const ticked = tickTraffic(state.traffic, now);
@@ -228,7 +233,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
 /** The limits allow as many calls now as are sent before any limit is known, and none was learned from refusals lately. */
 export const isForgettable = (state: LimiterState, now: number): boolean => {
   const { traffic, budgets, inferred } = state;
-  const isLearned = !mayAcceptMore(inferred) && lastSentAt(traffic.history) > now - FORGOTTEN_MS;
+  const isLearned = !mayAcceptMore(inferred) && !isIdle(traffic, now);
   const count = Math.min(DISCOVERY_BURST, ...budgets.map(({ limit }) => Math.max(1, limit)));
   return !isLearned && decide(state, { count, reserve: 0, deadline: now }, now).type === 'grant';
 };

@@ -59,16 +59,18 @@ const callsUntilProbe = (capacity: number): number => Math.max(PROBE_AFTER_CALLS
 /** Accepted calls until the next probe, after one that failed. */
 const laterProbe = (probeAfter: number, least: number): number => Math.min(Math.max(least, 2 * probeAfter), MOST_PROBE_FACTOR * least);
 
-/**
- * When one call may probe whether the period is shorter: by a tenth, after each success by twice as much. Each second time that calls are accepted again,
- * one shows much sooner whether there is a limit at all. If it is accepted the next one follows, until the period is a round trip.
- */
-const probeAt = (model: PeriodLimit, traffic: Traffic, periodEnd: number): number => {
-  const { state, periodMs, probeIn, successes, noLimitProbeIn } = model;
-  const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
-  const usualAt = state === 'accepting' && probeIn === 0 ? periodEnd - periodMs + shorterMs : periodEnd;
-  const [leastMs, pauseMs] = successes > 0 ? [roundTripMs(traffic), 0] : [SHORTEST_WINDOW_MS, NO_LIMIT_PROBE.afterMs];
-  return noLimitProbeIn === 0 && periodMs > leastMs ? Math.min(usualAt, lastSentAt(traffic.history) + pauseMs) : usualAt;
+/** When one call may show whether the period is shorter: by a tenth, after each success by twice as much. */
+const shorterPeriodProbeAt = ({ state, periodMs, probeIn, successes }: PeriodLimit, periodEnd: number): number =>
+  state === 'accepting' && probeIn === 0
+    ? periodEnd - periodMs + periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes))
+    : periodEnd;
+
+/** When one call may show whether there is a limit at all. If it is accepted, the next one follows, until the period is a round trip. */
+const noLimitProbeAt = ({ periodMs, noLimitProbeIn, successes }: PeriodLimit, traffic: Traffic): number | null => {
+  const lastAt = lastSentAt(traffic.history);
+  if (noLimitProbeIn > 0) return null;
+  if (successes > 0) return periodMs > roundTripMs(traffic) ? lastAt : null;
+  return periodMs > SHORTEST_WINDOW_MS ? lastAt + NO_LIMIT_PROBE.afterMs : null;
 };
 
 /** When fewer calls than the capacity were sent in the last period. */
@@ -80,7 +82,8 @@ export const periodAvailableAt = (model: PeriodLimit, traffic: Traffic, now: num
   if (state === 'none') return now;
   const periodEnd = periodEndsAt(model, traffic, now);
   if (state === 'refusing') return isProbeRefused || refusalsAfterFew > 1 ? now : periodEnd;
-  const at = Math.max(now, probeAt(model, traffic, periodEnd));
+  const usualAt = shorterPeriodProbeAt(model, periodEnd);
+  const at = Math.max(now, Math.min(usualAt, noLimitProbeAt(model, traffic) ?? usualAt));
   if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));

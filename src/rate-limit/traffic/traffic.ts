@@ -96,10 +96,14 @@ export const countUnused = (traffic: Traffic, count: number): Traffic => {
   return { ...traffic, inFlight, presumed: { ...presumed, ...least } };
 };
 
+/** No call was sent for a while, though the service did not ask for a pause: earlier refusals say nothing any more. */
+export const isIdle = ({ blockedUntil, history }: Traffic, now: number): boolean =>
+  now >= Math.max(blockedUntil, lastSentAt(history)) + FORGOTTEN_MS;
+
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
-  const { refusalsInARow, refusedSeq, unavailableInARow, presumed, blockedUntil, history } = traffic;
-  const isForgotten = now >= Math.max(blockedUntil, lastSentAt(history)) + FORGOTTEN_MS;
+  const { refusalsInARow, refusedSeq, unavailableInARow, presumed } = traffic;
+  const isForgotten = isIdle(traffic, now);
   const isAccepted = presumed.pending > 0 && now >= presumed.at;
   const isOver = isForgotten ? refusalsInARow + unavailableInARow > 0 : isAccepted && refusalsInARow > 0;
   if (!isOver) return traffic;
