@@ -35,7 +35,7 @@ export const initialBudget = {
   /** `reportedBySeq`: the call whose response reported. `knownAtSeq`: the last call sent before that response arrived. */
   reportedBySeq: 0,
   knownAtSeq: 0,
-  /** `remaining` grows by `refillPerMs` after this time. */
+  /** `remaining` grows by `refillPerMs` after this time: as a gradual limit refills, or as the calls of a window without a report may follow each other. */
   refillFrom: 0,
   refillPerMs: 0,
   /** The rate with which a call was refused last; null if none was. */
