@@ -67,23 +67,19 @@ const isRefillUnseen = (budget: Budget, gained: number, remaining: number, now: 
   return isAtEnd && isPaced && refillPerMs <= (refusedRefillPerMs ?? Infinity) * REGROWTH_SHARE;
 };
 
-/** Measures from below how fast a gradual limit refills. */
-export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
-  const { baseline, limit, refillPerMs } = budget;
-  const gained = gainedCalls(budget, remaining);
-  const isMeasured = gained >= MEASURED_CALLS.least && now > baseline.at;
-  // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
-  const isBucket = budget.shape === 'bucket';
+/** Measures from below how fast a bucket refills, and begins a new measurement when this one is long. */
+export const measureRefill = (before: Budget, call: SentCall, remaining: number, now: number): Budget => {
+  const { baseline, limit, refillPerMs } = before;
+  const gained = gainedCalls(before, remaining);
   const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
+  const budget = isLong ? { ...before, baseline: createBaseline(remaining, call.seq, now) } : before;
+  // Calls leave a sliding counter as they came, all at once too: that says nothing about its rate.
+  if (before.shape !== 'bucket') return budget;
+  const isMeasured = gained >= MEASURED_CALLS.least && now > baseline.at;
+  const measured = Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at);
   // The rate is never 0, or no call would be sent any more.
-  const isMeasurable = isBucket && (refillPerMs === 0 || isMeasured);
-  const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;
-  // By that factor in each round trip.
+  if (isMeasured || refillPerMs === 0) return { ...budget, refillPerMs: Math.max(measured, refillPerMs) };
+  // It grows by that factor in each round trip.
   const growth = 1 + (SMALL_LIMIT_GROWTH - 1) / call.concurrency;
-  const isUnseen = isBucket && !isMeasured && isRefillUnseen(budget, gained, remaining, now);
-  return {
-    ...budget,
-    refillPerMs: Math.max(measured, isUnseen ? refillPerMs * growth : refillPerMs),
-    baseline: isLong ? createBaseline(remaining, call.seq, now) : baseline,
-  };
+  return isRefillUnseen(before, gained, remaining, now) ? { ...budget, refillPerMs: refillPerMs * growth } : budget;
 };
