@@ -1,4 +1,4 @@
-import { countInWindow } from '../rate-limit/reported/budget.js';
+import { countInWindow, type Budget } from '../rate-limit/reported/budget.js';
 import { CLOCK_JUMP_MS, REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/traffic/history.js';
 import { onEnded } from '../rate-limit/on-response.js';
@@ -13,6 +13,8 @@ export const PROTOCOL_VERSION = 3;
 const MOST_PERMITS = 500;
 /** A process without an entry for this long is no longer waiting and gets no share. */
 const WAITING_FOR_MS = 2000;
+/** A process that waits without Redis is back so long after another one: it tries every half a second. */
+const BACK_AFTER_MS = 1000;
 /** After this long it has ended: its calls in flight ended without a response. */
 const GONE_AFTER_MS = 60_000;
 
@@ -22,6 +24,8 @@ export interface Member {
   inFlight: number;
   /** How many of its calls wait. */
   waiting: number;
+  /** The number of the latest of its calls that ended. */
+  lastEnded: number;
 }
 
 /** What all processes know: the result of folding the log from its start. Plain data. */
@@ -32,6 +36,8 @@ export const initialSharedState = {
   time: 0,
   /** By how many milliseconds Redis' clock went back. They are added to it, so that the time of the state never goes back. */
   lostMs: 0,
+  /** When the process was without Redis that came back last. Until then, calls may have been sent that the log does not contain. */
+  local: { from: 0, to: 0 },
 };
 
 export type SharedState = typeof initialSharedState;
@@ -44,6 +50,8 @@ export interface LogCall extends SentCall {
 }
 
 export interface EndedCall {
+  /** Counts the calls that ended in its process. If the reply to an entry is lost, its calls are reported again. */
+  number?: number;
   call: LogCall;
   response: LimitResponse | null;
   /** On the clock of `Entry.sentAt`. */
@@ -62,6 +70,8 @@ export interface Entry {
   bulk: number;
   /** Permits that bulk calls leave free. */
   reserve: number;
+  /** The process was without Redis for this long, until now. Its calls of that time are not in the log, except for the one that ended last. */
+  localMs?: number;
   ended: readonly EndedCall[];
 }
 
@@ -75,14 +85,76 @@ export const sentAtOf = ({ sentAt, takenAt }: LogCall, ownNow: number, now: numb
   return Math.abs(shownAt - sentAt) > CLOCK_JUMP_MS ? shownAt : sentAt;
 };
 
-/** Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
+/** When the present window of a limit began; 0 if that is not known. */
+const beganAt = ({ reset: { at, previousAt, periodMs } }: Budget): number =>
+  previousAt ?? (at === null || periodMs === null ? 0 : at - periodMs);
+
+/**
+ * Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. Its number
+ * is that of an earlier window if it was sent in one: what it reports does not hold for this one.
+ */
 const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {
   const [traffic, sent] = countSent(state.traffic, now);
   const countedUpTo = lastSeq(state.traffic.history, sentAt - REORDER_WINDOW_MS);
+  const earlier = state.budgets.filter((budget) => sentAt < beganAt(budget)).map(({ startSeq }) => startSeq);
   return [
     { ...state, traffic },
-    { ...sent, sentAt, countedUpTo },
+    { ...sent, seq: Math.min(sent.seq, ...earlier), sentAt, countedUpTo },
   ];
+};
+
+/**
+ * How many calls of the window of a budget were sent without the log, by what a response reports to be used. Other clients are taken to use as
+ * much as in the window before.
+ */
+const callsWithoutLog = (budget: Budget, { traffic }: LimiterState, { windows }: LimitResponse): number => {
+  const { name, limit, unitsPerCall, foreignCalls } = budget;
+  const remaining = windows.find((window) => (window.name ?? '') === name)?.remaining;
+  if (remaining === undefined) return 0;
+  return Math.max(0, Math.floor(limit - foreignCalls - remaining / unitsPerCall) - countInWindow(budget, traffic.sent));
+};
+
+/**
+ * Learns from a call that ended. If processes were without Redis in the present window of a limit, they sent calls in it that the log does not
+ * contain: what a response reports to be used beyond the known calls does not show that the limit is gradual, and other clients did not use it.
+ * `areOthersBack`: the processes use the log again. Until then, they are other clients.
+ */
+const onEndedInLog = (
+  before: LimiterState,
+  ended: EndedCall,
+  call: SentCall,
+  at: number,
+  random: number,
+  { returnedAt, areOthersBack }: { returnedAt: number; areOthersBack: boolean },
+): LimiterState => {
+  const { response } = ended;
+  const counts = before.budgets.map((budget) =>
+    response && call.seq > budget.startSeq && beganAt(budget) < returnedAt ? callsWithoutLog(budget, before, response) : 0,
+  );
+  if (counts.every((count) => count === 0)) return onEnded(before, call, response, at, random);
+  const budgets = before.budgets.map((budget, index) => ({ ...budget, startSeq: budget.startSeq - counts[index]! }));
+  const state = onEnded({ ...before, budgets }, call, response, at, random);
+  if (areOthersBack) return state;
+  return {
+    ...state,
+    budgets: state.budgets.map((budget) => {
+      const index = budgets.findIndex(({ name, startSeq }) => name === budget.name && startSeq === budget.startSeq);
+      return index < 0 ? budget : { ...budget, startSeq: before.budgets[index]!.startSeq };
+    }),
+  };
+};
+
+/**
+ * Sets how many calls are in flight. The state may have more of them, because a process is gone, was without Redis, or did not use `unused` permits,
+ * or fewer, because they were sent without a permit of this log.
+ */
+const setInFlight = (state: LimiterState, inFlight: number, unused: number): LimiterState => {
+  const { traffic, budgets } = state;
+  const excess = traffic.inFlight - inFlight;
+  if (excess <= 0) return excess < 0 ? { ...state, traffic: { ...traffic, inFlight } } : state;
+  const next = onUnused(state, excess);
+  const refused = Math.max(0, Math.min(unused, excess));
+  return { ...next, budgets: next.budgets.map((budget, index) => ({ ...budget, refusals: budgets[index]!.refusals + refused })) };
 };
 
 /** The processes that wait at `now`, without `id`. */
@@ -95,18 +167,26 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
 export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch: string): [SharedState, LogCall[]] => {
   const lostMs = Math.max(before.lostMs, before.time - redisTime);
   const now = redisTime + lostMs;
-  const { member: id, random, ended, interactive, bulk } = entry;
-  const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
+  const { member: id, random, ended, interactive, bulk, localMs = 0 } = entry;
+  const others = Object.entries(before.members)
+    .filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS)
+    .map(([other, member]) => [other, localMs > 0 && member.seenAt < now - localMs ? { ...member, inFlight: 0 } : member] as const);
+  const local = localMs > 0 ? { from: now - localMs, to: now } : before.local;
   let limiter = tick(before.limiter, now);
-  for (const { call, response, endedAt } of ended) {
+  const areOthersBack = now - local.to > BACK_AFTER_MS || others.every(([, { waiting, seenAt }]) => waiting === 0 || seenAt >= local.from);
+  const own = before.members[id] ?? { inFlight: 0, lastEnded: 0 };
+  const unread = ended.filter(({ number = Infinity }) => number > own.lastEnded);
+  for (const each of unread) {
+    const { call, endedAt } = each;
     const at = now - (entry.sentAt - endedAt);
     const sentAt = sentAtOf(call, entry.sentAt, now);
     const [state, sent] = call.epoch === epoch ? [limiter, { ...call, sentAt }] : addCall(limiter, Math.min(sentAt, at), now);
-    limiter = onEnded(state, sent, response, at, random);
+    limiter = onEndedInLog(state, each, sent, at, random, { returnedAt: local.to, areOthersBack });
   }
-  // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
-  const lost = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
-  if (lost > 0) limiter = onUnused(limiter, lost);
+  const inFlight = others.reduce((sum, [, member]) => sum + member.inFlight, entry.inFlight);
+  // While Redis was away, the process used its permits.
+  const unused = localMs > 0 ? 0 : own.inFlight - unread.length - entry.inFlight;
+  limiter = setInFlight(limiter, inFlight, unused);
 
   const permits: LogCall[] = [];
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);
@@ -121,8 +201,9 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch
     limiter = next;
     permits.push({ ...call, epoch });
   }
-  const member = { seenAt: now, inFlight: entry.inFlight + permits.length, waiting: interactive + bulk - permits.length };
-  return [{ time: now, lostMs, limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
+  const lastEnded = Math.max(own.lastEnded, ...unread.map(({ number = 0 }) => number));
+  const member = { seenAt: now, inFlight: entry.inFlight + permits.length, waiting: interactive + bulk - permits.length, lastEnded };
+  return [{ time: now, lostMs, local, limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
 };
 
 /** The state of a process without Redis. The `others` that wait are other clients: no response to their calls comes here, so these count now. */

