@@ -121,13 +121,10 @@ const callsWithoutLog = (budget: Budget, { traffic }: LimiterState, { windows }:
  */
 const onEndedInLog = (
   before: LimiterState,
-  ended: EndedCall,
-  call: SentCall,
-  at: number,
+  { call, response, at }: { call: SentCall; response: LimitResponse | null; at: number },
   random: number,
   { returnedAt, areOthersBack }: { returnedAt: number; areOthersBack: boolean },
 ): LimiterState => {
-  const { response } = ended;
   const counts = before.budgets.map((budget) =>
     response && call.seq > budget.startSeq && beganAt(budget) < returnedAt ? callsWithoutLog(budget, before, response) : 0,
   );
@@ -176,12 +173,11 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch
   const areOthersBack = now - local.to > BACK_AFTER_MS || others.every(([, { waiting, seenAt }]) => waiting === 0 || seenAt >= local.from);
   const own = before.members[id] ?? { inFlight: 0, lastEnded: 0 };
   const unread = ended.filter(({ number = Infinity }) => number > own.lastEnded);
-  for (const each of unread) {
-    const { call, endedAt } = each;
+  for (const { call, response, endedAt } of unread) {
     const at = now - (entry.sentAt - endedAt);
     const sentAt = sentAtOf(call, entry.sentAt, now);
     const [state, sent] = call.epoch === epoch ? [limiter, { ...call, sentAt }] : addCall(limiter, Math.min(sentAt, at), now);
-    limiter = onEndedInLog(state, each, sent, at, random, { returnedAt: local.to, areOthersBack });
+    limiter = onEndedInLog(state, { call: sent, response, at }, random, { returnedAt: local.to, areOthersBack });
   }
   const inFlight = others.reduce((sum, [, member]) => sum + member.inFlight, entry.inFlight);
   // While Redis was away, the process used its permits.
