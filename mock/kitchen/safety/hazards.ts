@@ -7,7 +7,7 @@ import { hasTag, isLemma, skip, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
 import { durationAt, isTooOld, keepsUnchilled } from './age.js';
-import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
+import { groupsOf, later, mapOf, phrasesOf, valuesOf } from './tables.generated.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 type HazardType = (typeof hazardTypes)[number];
@@ -51,11 +51,14 @@ const hazardNames = phrasesOf('never-serve.tsv', nameColumns, toNamed);
 /** The same by names that are written as one word: "deathcap". */
 const joinedNames = groupsOf('never-serve.tsv', nameColumns, toNamed, { toKey: (name) => lemmaOf(name.replaceAll(/[ -]/g, '')) });
 
-/** A part of a plant that German writes onto its name: "Fingerhutblätter", "Eibennadeln". */
-const PLANT_PART =
-  /^(.{4,}?)[ns]?(?:blatt|blatter|beere|beeren|same|samen|wurzel|wurzeln|blute|bluten|kraut|zwiebel|zwiebeln|nadel|nadeln)$/;
+const plantParts = valuesOf('plant-parts.tsv', ['part'], ({ cells }) => lemmaOf(cells.part));
 
-const plantOf = (lemma: string) => hazardNames().get(PLANT_PART.exec(lemma)?.[1] ?? '');
+/** The hazard of the plant that a word of German names a part of. */
+const plantOf = (lemma: string) => {
+  const part = plantParts().find((each) => lemma.endsWith(each)) ?? '';
+  const plant = lemma.slice(0, lemma.length - part.length);
+  return part === '' ? undefined : (hazardNames().get(plant) ?? hazardNames().get(plant.replace(/[ns]$/, '')));
+};
 
 /** Shorter names of two words are other words, written as one. */
 const SHORTEST_JOINED = 8;
@@ -65,7 +68,8 @@ const namesAt = (tokens: readonly Token[]) => [
   ...hazardNames().all(tokens),
   ...tokens.flatMap(({ lemma }, from) => {
     const isOwnName = lemma.length < SHORTEST_JOINED || hazardNames().get(lemma) !== undefined;
-    const named = isOwnName ? [plantOf(lemma) ?? []].flat() : (joinedNames().get(lemma) ?? [plantOf(lemma) ?? []].flat());
+    const joined = isOwnName ? undefined : joinedNames().get(lemma);
+    const named = joined ?? [plantOf(lemma)].filter((plant) => plant !== undefined);
     return named.flatMap((value) => (value.hazard?.type === 'poison' ? [{ value, from, to: from + 1 }] : []));
   }),
 ];

@@ -8984,6 +8984,25 @@ any
 
 `,
 },
+'part': {
+'plant-parts.tsv': `#
+#
+blatt
+blätter
+beere
+beeren
+same
+samen
+wurzel
+wurzeln
+blüte
+blüten
+kraut
+zwiebel
+zwiebeln
+nadel
+nadeln`,
+},
 'if': {
 'raw-food.tsv': `#
 #

@@ -239,6 +239,7 @@ test.each([
   ['a poison in another language', 'Goldregen', 'poison'],
   ['a part of a plant, written onto it', 'Fingerhutblätter', 'poison'],
   ['a part of a plant, written onto it', 'Eibennadeln', 'poison'],
+  ['a part of a plant whose name ends in n, written onto it', 'Goldregensamen', 'poison'],
   ['poison, by its own name', 'ant poison', 'poison'],
   ['a carton that is swollen', 'swollen milk carton', 'spoiled'],
   ['sour milk in another language', 'leche agria', 'spoiled'],
