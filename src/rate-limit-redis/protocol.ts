@@ -1,7 +1,7 @@
-import { countInWindow, type Budget } from '../rate-limit/reported/budget.js';
+import { countInWindow } from '../rate-limit/reported/budget.js';
 import { CLOCK_JUMP_MS, REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/traffic/history.js';
-import { onEnded } from '../rate-limit/on-response.js';
+import { beganAt, onEndedInLog } from './calls-without-log.js';
 import type { LimitResponse } from '../rate-limit/headers/reading.js';
 import { availableAt, initialState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import { countSent, countUnused, type SentCall } from '../rate-limit/traffic/traffic.js';
@@ -85,10 +85,6 @@ export const sentAtOf = ({ sentAt, takenAt }: LogCall, ownNow: number, now: numb
   return Math.abs(shownAt - sentAt) > CLOCK_JUMP_MS ? shownAt : sentAt;
 };
 
-/** When the present window of a limit began; 0 if that is not known. */
-const beganAt = ({ reset: { at, previousAt, periodMs } }: Budget): number =>
-  previousAt ?? (at === null || periodMs === null ? 0 : at - periodMs);
-
 /**
  * Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. Its number
  * is that of an earlier window if it was sent in one: what it reports does not hold for this one.
@@ -101,44 +97,6 @@ const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterStat
     { ...state, traffic },
     { ...sent, seq: Math.min(sent.seq, ...earlier), sentAt, countedUpTo },
   ];
-};
-
-/**
- * How many calls of the window of a budget were sent without the log, by what a response reports to be used. Other clients are taken to use as
- * much as in the window before.
- */
-const callsWithoutLog = (budget: Budget, { traffic }: LimiterState, { windows }: LimitResponse): number => {
-  const { name, limit, unitsPerCall, foreignCalls } = budget;
-  const remaining = windows.find((window) => (window.name ?? '') === name)?.remaining;
-  if (remaining === undefined) return 0;
-  return Math.max(0, Math.floor(limit - foreignCalls - remaining / unitsPerCall) - countInWindow(budget, traffic.sent));
-};
-
-/**
- * Learns from a call that ended. If processes were without Redis in the present window of a limit, they sent calls in it that the log does not
- * contain: what a response reports to be used beyond the known calls does not show that the limit is gradual, and other clients did not use it.
- * `areOthersBack`: the processes use the log again. Until then, they are other clients.
- */
-const onEndedInLog = (
-  before: LimiterState,
-  { call, response, at }: { call: SentCall; response: LimitResponse | null; at: number },
-  random: number,
-  { returnedAt, areOthersBack }: { returnedAt: number; areOthersBack: boolean },
-): LimiterState => {
-  const counts = before.budgets.map((budget) =>
-    response && call.seq > budget.startSeq && beganAt(budget) < returnedAt ? callsWithoutLog(budget, before, response) : 0,
-  );
-  if (counts.every((count) => count === 0)) return onEnded(before, call, response, at, random);
-  const budgets = before.budgets.map((budget, index) => ({ ...budget, startSeq: budget.startSeq - counts[index]! }));
-  const state = onEnded({ ...before, budgets }, call, response, at, random);
-  if (areOthersBack) return state;
-  return {
-    ...state,
-    budgets: state.budgets.map((budget) => {
-      const index = budgets.findIndex(({ name, startSeq }) => name === budget.name && startSeq === budget.startSeq);
-      return index < 0 ? budget : { ...budget, startSeq: before.budgets[index]!.startSeq };
-    }),
-  };
 };
 
 /**

@@ -146,8 +146,7 @@ export class RedisStore extends StateStore {
       ...(this.#isLocal && { localMs: now - this.#localSince }),
       ended: [...this.#ended],
     };
-    const isRetry = this.#hasFailed;
-    this.#hasFailed = true;
+    let isAnswered = false;
     const argument = toArgument(this.#log, entry, this.#isLocal, now + this.offset);
     await this.#connection.run(
       this.#key,
@@ -155,7 +154,7 @@ export class RedisStore extends StateStore {
       () => this.#areCallsWaiting,
       (reply) => {
         this.#read(reply);
-        this.#hasFailed = false;
+        isAnswered = true;
         const reported = new Set(entry.ended);
         this.#ended = this.#ended.filter((each) => !reported.has(each));
       },
@@ -163,7 +162,8 @@ export class RedisStore extends StateStore {
     this.#isExchanging = false;
     this.demand.drain();
     // If Redis fails and no call waits, it is asked once more. After that, calls that ended are reported when it is asked for another one.
-    const isOver = this.#hasFailed && isRetry && !this.#areCallsWaiting;
+    const isOver = !isAnswered && this.#hasFailed && !this.#areCallsWaiting;
+    this.#hasFailed = !isAnswered;
     if (!isOver && this.#ended.length + this.#permits.length > 0) this.#exchangeIn(0);
     else if (this.#areCallsWaiting) this.#exchangeIn(this.#isLocal ? 0 : this.#pollMs());
   }
