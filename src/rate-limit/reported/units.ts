@@ -17,9 +17,8 @@ export const unitsPerCall = (budget: Budget, traffic: Traffic, call: SentCall, w
   const upTo = countUpTo(history, known > 1 ? lastSeqOfGroup(history, call.sentAt) : sent);
   const counted = upTo - countUpTo(history, baseline.seq);
   if (counted < UNITS.calls) return known;
-  const sinceBaseline = (baseline.remaining * known - remaining) / counted;
   const sinceStart = (limit - remaining) / (upTo - countUpTo(history, startSeq));
-  const average = known > 1 ? sinceStart : Math.min(sinceBaseline, sinceStart);
+  const average = known > 1 ? sinceStart : Math.min((baseline.remaining - remaining) / counted, sinceStart);
   if (average >= Math.max(UNITS.perCall, 2 * known)) return Math.round(average);
   // Other clients used the rest. That is certain only if all calls were accepted.
   const isExact = hasWindows(budget) && counted <= baseline.accepted + 1;

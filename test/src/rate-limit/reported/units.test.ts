@@ -40,11 +40,18 @@ describe('what a call costs', () => {
     expect(cost(2100, inUnits)).toBe(1000);
     expect(cost(2000, inUnits)).toBe(2000);
   });
+  test('once it is known, calls that were sent later do not count, nor does what was left at the first report', () => {
+    expect(cost(2000, inUnits, 6)).toBe(2000);
+    expect(cost(2000, { ...inUnits, baseline: createBaseline(5, 1, 1040) })).toBe(2000);
+  });
+  test('calls of the window before used nothing of this one', () => expect(cost(1900, { ...inUnits, startSeq: 1 })).toBe(2700));
   test('it is less if other clients used the rest, and all calls were accepted', () => {
     const quiet = { ...inUnits, unitsPerCall: 5000, baseline: { ...inUnits.baseline, accepted: 2 } };
     expect(cost(9900, quiet)).toBe(25);
     expect(cost(9900, { ...quiet, baseline: { ...quiet.baseline, accepted: 1 } })).toBe(5000);
     expect(cost(9900, { ...quiet, shape: 'bucket' })).toBe(5000);
+    expect(cost(5004, quiet)).toBe(1249);
+    expect(cost(5000, quiet)).toBe(5000);
   });
 });
 
