@@ -109,7 +109,7 @@ export const onInferredLost = (inferred: InferredLimit, { seq }: SentCall): Infe
 
 /** A response reported the limits that refused it, or will refuse others. */
 export const onInferredReported = (inferred: InferredLimit): InferredLimit =>
-  inferred.state === 'limited' || inferred.state === 'reported' ? inferred : { ...inferred, state: 'reported' };
+  inferred.state === 'limited' ? inferred : { ...inferred, state: 'reported' };
 
 /** The period explains the refusal, and is over: the probe was accepted. */
 const recoverPeriod = (period: PeriodLimit, history: History, refused: SentCall, accepted: SentCall, now: number): PeriodLimit =>

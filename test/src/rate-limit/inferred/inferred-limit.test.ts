@@ -14,6 +14,7 @@ import {
   isExplainedByInFlight,
   mayProbeInFlight,
   onInferredAccepted,
+  onInferredLost,
   onInferredRefused,
   onInferredReported,
   onInferredSent,
@@ -318,6 +319,36 @@ test('the number in flight may be probed once at most half of the others are sti
   expect(after([accepted(45, 1)])).toBe(true);
   expect(after([accepted(45, 1), sent(46)])).toBe(false);
   expect(mayProbeInFlight(limit(), traffic(), 0)).toBe(false);
+});
+
+describe('a probe without a response by the time in which a refusal would have come', () => {
+  const probe = { call: call({ seq: 9, sentAt: 0 }), probedMs: null, isDrained: false };
+  const capped = { state: 'limited', unexplained: call({ seq: 8 }), inFlight: { ...inFlight, cap: 2 }, probe } as const;
+  const after = (known: Partial<InferredLimit>, calls: Partial<Traffic> = { inFlight: 3 }) =>
+    tickInferred(limit({ ...capped, ...known }), traffic(calls), PRESUMED_AFTER.probeMs);
+  const isRefuted = { probe: null, unexplained: null, inFlight: { cap: null, refutations: 1 } };
+
+  test('more calls are in flight than the cap: there is no cap', () => expect(after({})).toMatchObject(isRefuted));
+  test('no more are: it remains open whether there is a cap', () =>
+    expect(after({}, { inFlight: 2 })).toMatchObject({ probe: null, unexplained: null, inFlight: { cap: 2, isConfirmed: false } }));
+  test('it was sent after most others had ended: there is a cap', () =>
+    expect(after({ probe: { ...probe, isDrained: true } })).toMatchObject({ probe: null, inFlight: { cap: 2, isConfirmed: true } }));
+  test('it was, and calls in a period explain the refusal too: there is no cap', () => {
+    const used = { ...period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000 } as const;
+    const history = [{ at: 0, upTo: 8, refused: 0 }];
+    expect(after({ probe: { ...probe, isDrained: true }, period: used }, { inFlight: 3, history })).toMatchObject(isRefuted);
+  });
+  test('it probed a shorter period: that is the period now, and the cap is not judged', () =>
+    expect(after({ probe: { ...probe, probedMs: 700 } })).toMatchObject({ period: { periodMs: 700 }, inFlight: { cap: 2 } }));
+  test('it was sent after refusals that the cap does not explain: calls are accepted again, and the cap stays', () => {
+    const confirmed = { ...inFlight, cap: 2, isConfirmed: true };
+    const known = { unexplained: null, inFlight: confirmed, period: { ...period, state: 'refusing' } } as const;
+    expect(after(known)).toMatchObject({ probe: null, period: { state: 'recovering' }, inFlight: confirmed });
+  });
+  test('its connection breaks: the next call is the probe. That of another call shows nothing', () => {
+    expect(onInferredLost(limit(capped), probe.call).probe).toBeNull();
+    expect(onInferredLost(limit(capped), call({ seq: 7 })).probe).toEqual(probe);
+  });
 });
 
 describe('when a call may be sent', () => {
