@@ -251,7 +251,7 @@ export const modules: Record<string, Module> = {
     types: ['src/contract'],
   },
   'mock/kitchen': {
-    purpose: 'One entry per operation. The same request and seed give the same result: no clock, no store.',
+    purpose: 'A function for each operation. The same request and seed give the same result: no clock, no store.',
     imports: [
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
@@ -304,7 +304,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/operations': {
     purpose: 'What each operation does: the counterpart of `src/client`.',
-    imports: ['mock/core', 'mock/kitchen', 'mock/kitchen/lines', 'mock/engine/review', 'src/contract'],
+    imports: ['mock/core', 'mock/kitchen', 'mock/engine/review', 'src/contract'],
     packages: ['zod/mini'],
   },
   'mock/engine': {

@@ -1,4 +1,4 @@
-import { generateRecipe } from '../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../mock/kitchen/generate/generate-recipe.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
 import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
 import { namesAny, ruledOut } from './judge-safety.js';

@@ -1,6 +1,6 @@
-import { adaptMethod } from '../../../mock/kitchen/adapt-method.js';
-import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
-import { healthify } from '../../../mock/kitchen/healthify.js';
+import { adaptMethod } from '../../../mock/kitchen/transform/adapt-method.js';
+import { budgetifyRecipe } from '../../../mock/kitchen/transform/budgetify-recipe.js';
+import { healthify } from '../../../mock/kitchen/transform/healthify.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import { readLines } from './read-tables.js';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
-import { adaptMethod } from '../../../mock/kitchen/adapt-method.js';
-import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
-import { healthify } from '../../../mock/kitchen/healthify.js';
-import { rewriteTone } from '../../../mock/kitchen/rewrite-tone.js';
-import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
+import { adaptMethod } from '../../../mock/kitchen/transform/adapt-method.js';
+import { budgetifyRecipe } from '../../../mock/kitchen/transform/budgetify-recipe.js';
+import { healthify } from '../../../mock/kitchen/transform/healthify.js';
+import { rewriteTone } from '../../../mock/kitchen/tones/rewrite-tone.js';
+import { suggestSubstitute } from '../../../mock/kitchen/substitutes/suggest-substitute.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
 import { substitutesSchema } from '../../../src/contract/ingredients.js';
 import {

@@ -1,4 +1,4 @@
-import { generateRecipe } from '../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../mock/kitchen/generate/generate-recipe.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
 import { readWellKnown } from './read-tables.js';
 import { share, type Row } from './share.js';

@@ -1,6 +1,6 @@
 import { enrichIngredients } from '../../../mock/kitchen/enrich-ingredients.js';
 import { find } from '../../../mock/kitchen/ingredients/find.js';
-import { suggestCategories } from '../../../mock/kitchen/suggest-categories.js';
+import { suggestCategories } from '../../../mock/kitchen/categories/suggest-categories.js';
 import { percent, rightOf, rowsOf, type Measured } from './measured.js';
 import { nutritionLabels } from './nutrition-labels.js';
 import { priceLabels } from './price-labels.js';

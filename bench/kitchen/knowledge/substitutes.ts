@@ -1,7 +1,7 @@
 import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { brokenBy } from '../../../mock/kitchen/safety/judge.js';
-import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
+import { suggestSubstitute } from '../../../mock/kitchen/substitutes/suggest-substitute.js';
 import type { Substitute } from '../../../src/contract/ingredients.js';
 import { commonNames, questions, type Label } from './label.js';
 import { rightOf, rowsOf, wrongOf, type Measured } from './measured.js';

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate/generate-recipe.js';
 import { reviews } from '../../../../mock/engine/review/reviews.js';
-import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
+import { suggestSubstitute } from '../../../../mock/kitchen/substitutes/suggest-substitute.js';
 import { endpoints } from '../../../../src/contract/endpoints.js';
 import { chickenRice, lightPasta, pasta, roast } from '../proposals.js';
 

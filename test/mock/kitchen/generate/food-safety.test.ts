@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GenerateRequest } from '../../../../src/contract/recipes.js';
-import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate/generate-recipe.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 
 const generate = (ingredients: string[], request: Partial<GenerateRequest> = {}) => generateRecipe({ ingredients, ...request }, 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breachesIn } from './breaches.js';
 import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
-import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate/generate-recipe.js';
 import { everyIngredient, find } from '../../../../mock/kitchen/ingredients/find.js';
 import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';

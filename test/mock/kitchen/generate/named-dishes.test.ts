@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NamedDish, Need } from '../../../../mock/kitchen/dishes/dish.js';
 import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
-import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate/generate-recipe.js';
 import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
 import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate/generate-recipe.js';
 import { cuisines } from '../../../../src/contract/enums.js';
 
 describe('what is on the plate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
+import { suggestSubstitute } from '../../../../mock/kitchen/substitutes/suggest-substitute.js';
 import { optionColumns, optionsIn } from '../../../../mock/kitchen/substitutes/options.js';
 import { readTable } from '../../../../mock/kitchen/text/read-table.js';
 import { columnsOf } from '../../../../scripts/compile-tables.ts';

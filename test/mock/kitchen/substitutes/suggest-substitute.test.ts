@@ -7,7 +7,7 @@ import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
 import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
 import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
-import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
+import { suggestSubstitute } from '../../../../mock/kitchen/substitutes/suggest-substitute.js';
 import { writtenOptions } from '../../../../mock/kitchen/substitutes/options.js';
 
 const names = (ingredient: string, ...dietary_restrictions: string[]) =>

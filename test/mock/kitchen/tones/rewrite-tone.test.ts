@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { rewriteTone } from '../../../../mock/kitchen/tones/rewrite-tone.js';
 import { tones } from '../../../../src/contract/enums.js';
 
 const soup = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
 
 /** The warnings about a recipe: "Title | line; line | step; step". */
 const warningsOn = (written: string): string[] => {

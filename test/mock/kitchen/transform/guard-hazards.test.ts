@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
 
 const recipe = (line: string) => ({
   title: 'Creamy Pasta',

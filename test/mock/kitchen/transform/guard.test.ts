@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
-import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
-import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { adaptMethod } from '../../../../mock/kitchen/transform/adapt-method.js';
+import { budgetifyRecipe } from '../../../../mock/kitchen/transform/budgetify-recipe.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
+import { rewriteTone } from '../../../../mock/kitchen/tones/rewrite-tone.js';
 
 const recipe = (title: string, ingredients: string[], ...instructions: string[]) => ({ title, ingredients, instructions });
 

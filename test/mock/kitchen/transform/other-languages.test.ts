@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
-import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { budgetifyRecipe } from '../../../../mock/kitchen/transform/budgetify-recipe.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
+import { rewriteTone } from '../../../../mock/kitchen/tones/rewrite-tone.js';
 
 const recipe = (title: string, ingredients: string[], ...instructions: string[]) => ({ title, ingredients, instructions });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
+import { budgetifyRecipe } from '../../../../mock/kitchen/transform/budgetify-recipe.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
 
 const recipe = (title: string, ingredients: string[], ...instructions: string[]) => ({ title, ingredients, instructions });
 const replaced = ({ changes }: { changes: { kind: string; from: string | null; to: string | null }[] }) =>

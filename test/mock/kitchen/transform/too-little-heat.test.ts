@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
-import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { adaptMethod } from '../../../../mock/kitchen/transform/adapt-method.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
+import { rewriteTone } from '../../../../mock/kitchen/tones/rewrite-tone.js';
 import { reasonToKeep } from '../../../../mock/kitchen/transform/guard.js';
 import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
-import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
-import { healthify } from '../../../../mock/kitchen/healthify.js';
+import { adaptMethod } from '../../../../mock/kitchen/transform/adapt-method.js';
+import { budgetifyRecipe } from '../../../../mock/kitchen/transform/budgetify-recipe.js';
+import { healthify } from '../../../../mock/kitchen/transform/healthify.js';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { nutritionOf } from '../../../../mock/kitchen/lines/nutrition.js';
 import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
-import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { rewriteTone } from '../../../../mock/kitchen/tones/rewrite-tone.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 import {

@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { categories } from '../../../src/contract/enums.js';
-import { suggestCategories } from '../../../mock/kitchen/suggest-categories.js';
+import { categories } from '../../../../src/contract/enums.js';
+import { suggestCategories } from '../../../../mock/kitchen/categories/suggest-categories.js';
 
 const categoryOf = (name: string) => suggestCategories([name])[0]?.suggested_category;
 

@@ -1,1 +1,0 @@
-export { adaptMethod } from './transform/adapt-method.js';

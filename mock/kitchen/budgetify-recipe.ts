@@ -1,1 +1,0 @@
-export { budgetifyRecipe } from './transform/budgetify-recipe.js';

@@ -1,1 +1,0 @@
-export { generateRecipe } from './generate/generate-recipe.js';

@@ -1,1 +1,0 @@
-export { healthify } from './transform/healthify.js';

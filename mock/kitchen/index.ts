@@ -1,0 +1,9 @@
+export { suggestCategories } from './categories/suggest-categories.js';
+export { enrichIngredients } from './enrich-ingredients.js';
+export { generateRecipe } from './generate/generate-recipe.js';
+export { canonicalName } from './lines/canonical-name.js';
+export { suggestSubstitute } from './substitutes/suggest-substitute.js';
+export { rewriteTone } from './tones/rewrite-tone.js';
+export { adaptMethod } from './transform/adapt-method.js';
+export { budgetifyRecipe } from './transform/budgetify-recipe.js';
+export { healthify } from './transform/healthify.js';

@@ -1,1 +1,0 @@
-export { rewriteTone } from './tones/rewrite-tone.js';

@@ -1,1 +1,0 @@
-export { suggestCategories } from './categories/suggest-categories.js';

@@ -1,1 +1,0 @@
-export { suggestSubstitute } from './substitutes/suggest-substitute.js';
