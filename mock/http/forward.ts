@@ -3,7 +3,7 @@ import { MockServiceError } from '../core/service-error.js';
 import type { Dependencies, RequestContext } from './context.js';
 import { parseUrlFields } from './parse-request.js';
 import type { ServiceTarget } from './recording.js';
-import type { Routes } from './routes.js';
+import { findRoutes } from './routes.js';
 
 const readAnyBody = async ({ request }: RequestContext, maxBytes: number): Promise<Uint8Array | string> => {
   const body = await request.body(maxBytes);
@@ -18,11 +18,10 @@ export const toText = (body: Uint8Array | string): string => (typeof body === 's
 export const forwardRequest = async (
   target: ServiceTarget,
   { requestLog, forwardedKeys, settings }: Dependencies,
-  routes: Routes,
   context: RequestContext,
 ): Promise<MockResponse> => {
   const { request, draft } = context;
-  const match = routes.find(request.host, request.path);
+  const match = findRoutes(request.host, request.path);
   const route = match?.routes.get(request.method);
   draft.operation = route?.operation ?? null;
   draft.source = 'service';

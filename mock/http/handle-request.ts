@@ -19,7 +19,7 @@ import { notFoundHint } from './not-found.js';
 import { mergeFields, parseUrlFields, readBody, validateRequest } from './parse-request.js';
 import type { Replay, ReplayedResponse } from './recording.js';
 import { DROPPED, ResponseBuilder } from './response.js';
-import { Routes, type Route, type RouteMatch } from './routes.js';
+import { findRoutes, type Route, type RouteMatch } from './routes.js';
 import { OperationRunner, usesModel, type CallbackFields } from './run-operation.js';
 
 /** Serves requests. */
@@ -56,7 +56,6 @@ const toCallbackFields = (route: Route, parsed: ParsedRequest, recorded: Replaye
 /** The pipeline of one service: every request goes through the steps of `#run`, from top to bottom. */
 class RequestPipeline implements RequestHandler {
   readonly #service: Dependencies;
-  readonly #routes = new Routes();
   readonly #responses: ResponseBuilder;
   readonly #idempotency: IdempotencyCache;
   readonly #operations: OperationRunner;
@@ -93,7 +92,7 @@ class RequestPipeline implements RequestHandler {
   async #respond(context: RequestContext): Promise<MockResponse> {
     const { record } = this.#service.settings;
     try {
-      if (record) return await forwardRequest(record, this.#service, this.#routes, context);
+      if (record) return await forwardRequest(record, this.#service, context);
       const unlisted = this.#service.replay && (await this.#replayUnlisted(context, this.#service.replay));
       return unlisted ?? (await this.#serve(context));
     } catch (error) {
@@ -134,7 +133,7 @@ class RequestPipeline implements RequestHandler {
   /** A recorded response of an address that the contract does not have. */
   async #replayUnlisted(context: RequestContext, replay: Replay): Promise<MockResponse | undefined> {
     const { request } = context;
-    if (this.#routes.find(request.host, request.path)?.routes.has(request.method)) return undefined;
+    if (findRoutes(request.host, request.path)?.routes.has(request.method)) return undefined;
     const text = request.header('content-type') === null ? null : await readBody(request, this.#service.settings.maxBodyBytes);
     const recorded = findRecorded(replay, context, { urlFields: {}, text });
     if (!recorded) return undefined;
@@ -143,8 +142,8 @@ class RequestPipeline implements RequestHandler {
   }
 
   #matchRoute({ request, draft }: RequestContext): { route: Route; match: RouteMatch } {
-    const match = this.#routes.find(request.host, request.path);
-    if (!match) throw new MockServiceError('not_found', notFoundHint(this.#routes, request, request.baseUrls ?? this.#service.settings));
+    const match = findRoutes(request.host, request.path);
+    if (!match) throw new MockServiceError('not_found', notFoundHint(request, request.baseUrls ?? this.#service.settings));
     const route = match.routes.get(request.method);
     if (!route) {
       const allowed = [...match.routes.keys()].join(', ');

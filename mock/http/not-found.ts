@@ -2,7 +2,7 @@ import { suggestName } from '../../src/contract/did-you-mean.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { BaseUrls, MockRequest } from '../core/http-message.js';
 import { maskUrls } from '../core/masking.js';
-import type { Routes } from './routes.js';
+import { findRoutes } from './routes.js';
 
 /** Longer URLs are cut in messages. */
 const MAX_SHOWN_URL = 200;
@@ -22,10 +22,10 @@ const restSetting = ({ baseUrl }: BaseUrls): string =>
   `This path belongs to the REST API at ${baseUrl}. ${settings('baseUrl', 'RECIPE_AI_BASE_URL', 'rest')}`;
 
 /** The part of a path after a repeated or additional beginning, if an endpoint has it. */
-const knownEnding = (routes: Routes, path: string): string | undefined => {
+const knownEnding = (path: string): string | undefined => {
   for (let slash = path.indexOf('/', 1); slash >= 0; slash = path.indexOf('/', slash + 1)) {
     const ending = path.slice(slash);
-    if (routes.find('any', ending)) return ending;
+    if (findRoutes('any', ending)) return ending;
   }
   return undefined;
 };
@@ -34,15 +34,15 @@ const knownEnding = (routes: Routes, path: string): string | undefined => {
 const dashboardHint = ({ path, baseUrls }: MockRequest): string =>
   path === '/' && baseUrls !== undefined ? ` The dashboard is at ${baseUrls.baseUrl}/__mock/.` : '';
 
-const likelyCause = (routes: Routes, { host, path }: MockRequest, urls: BaseUrls): string => {
-  if (host !== 'any' && routes.find('any', path)) return host === 'rest' ? aiSetting(urls) : restSetting(urls);
-  if (routes.find('any', path.replace(/\/{1,8}$/, ''))) return 'Remove the slash at the end.';
-  const ending = knownEnding(routes, path);
+const likelyCause = ({ host, path }: MockRequest, urls: BaseUrls): string => {
+  if (host !== 'any' && findRoutes('any', path)) return host === 'rest' ? aiSetting(urls) : restSetting(urls);
+  if (findRoutes('any', path.replace(/\/{1,8}$/, ''))) return 'Remove the slash at the end.';
+  const ending = knownEnding(path);
   if (ending !== undefined) return `The path should be ${ending}: remove what comes before it from the base URL.`;
   const hosts = `This mock serves the REST API at ${urls.baseUrl} and the AI service at ${urls.aiUrl}`;
   return path === '' ? `${hosts}.` : `${hosts}${suggestName(path, knownPaths)}`;
 };
 
 /** Which URL was called, and what is probably wrong with it. */
-export const notFoundHint = (routes: Routes, request: MockRequest, urls: BaseUrls): string =>
-  `You called ${shorten(maskUrls(request.url))}.${dashboardHint(request)} ${likelyCause(routes, request, urls)}`;
+export const notFoundHint = (request: MockRequest, urls: BaseUrls): string =>
+  `You called ${shorten(maskUrls(request.url))}.${dashboardHint(request)} ${likelyCause(request, urls)}`;

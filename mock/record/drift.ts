@@ -5,7 +5,7 @@ import { errorFormatOf, LIMIT_HEADER, mockFormatsOf } from '../../src/comparison
 import { isRejected, type Finding } from '../../src/comparison/statement.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { MockOptions } from '../service/mock-service.js';
-import { createTargetFinder, toExchange } from './exchanges.js';
+import { findTarget, toExchange } from './exchanges.js';
 
 /** How recorded responses differ from what is documented and what is assumed. */
 export interface DriftReport {
@@ -39,7 +39,6 @@ const unknownFormatsOf = (exchanges: readonly Exchange[], mockOptions: DriftRepo
 
 /** Compares fixtures with the contract and the assumptions. */
 export const driftOf = (fixtures: readonly Fixture[]): DriftReport => {
-  const findTarget = createTargetFinder();
   const targets = fixtures.map((fixture) => ({ fixture, ...findTarget(fixture.request.method, fixture.request.url) }));
   const exchanges = targets.flatMap(({ fixture, operation }) => (operation === null ? [] : [toExchange(fixture, operation)]));
   const unlisted = targets.flatMap(({ fixture, operation, path }) => (operation === null ? [`${fixture.request.method} ${path}`] : []));

@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeRequest } from '../../src/comparison/exchange.js';
 import type { Fixture } from '../../src/comparison/fixture.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import { Routes } from '../http/routes.js';
+import { findRoutes } from '../http/routes.js';
 
 /** The request of a fixture, as the mock would receive it. */
 export interface Target {
@@ -17,14 +17,12 @@ const API = '/api/v1/';
 
 const pathOf = (pathname: string): string => pathname.slice(Math.max(0, pathname.indexOf(API)));
 
-/** A function that finds what a request was for. */
-export const createTargetFinder = (routes = new Routes()): ((method: string, url: string) => Target) => {
-  return (method, url) => {
-    const { pathname, search } = new URL(url);
-    const path = pathOf(pathname);
-    const operation = routes.find('any', path)?.routes.get(method)?.operation ?? null;
-    return { operation, path, search: search.slice(1) };
-  };
+/** Finds what a request was for. */
+export const findTarget = (method: string, url: string): Target => {
+  const { pathname, search } = new URL(url);
+  const path = pathOf(pathname);
+  const operation = findRoutes('any', path)?.routes.get(method)?.operation ?? null;
+  return { operation, path, search: search.slice(1) };
 };
 
 /** What a request is about, judged by its response. A 401 is about the key, even if the key was meant to be valid. */

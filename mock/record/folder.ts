@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Fixture } from '../../src/comparison/fixture.js';
 import { formatIssues } from '../../src/contract/issues.js';
 import { validate } from '../../src/contract/validate.js';
-import { createTargetFinder } from './exchanges.js';
+import { findTarget } from './exchanges.js';
 import { parseJsonFile } from './json-error.js';
 import { identityOf } from './request-identity.js';
 
@@ -61,7 +61,6 @@ const IDENTITY_LENGTH = 10;
 /** Writes fixtures to a folder, one file each. The same request has the same file name in every recording, so that a diff shows what changed. */
 export class FixtureFolder {
   readonly #folder: string;
-  readonly #findTarget = createTargetFinder();
   /** How many responses this object has written, by the identity of the request. */
   readonly #written = new Map<string, { count: number; last: string }>();
 
@@ -72,7 +71,7 @@ export class FixtureFolder {
   /** Throws if the folder cannot be written. A response that is equal to the one before it is not written again. */
   write(fixture: Fixture): void {
     const { method, url, body } = fixture.request;
-    const { path: requestPath, search } = this.#findTarget(method, url);
+    const { path: requestPath, search } = findTarget(method, url);
     const identity = identityOf({ method, path: requestPath, search, body });
     const before = this.#written.get(identity);
     const { status, body: responseBody } = fixture.response;

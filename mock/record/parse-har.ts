@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Fixture } from '../../src/comparison/fixture.js';
 import { isFields, type Fields } from '../../src/util/is-fields.js';
 import { parseBody } from './body.js';
-import { createTargetFinder } from './exchanges.js';
+import { findTarget } from './exchanges.js';
 import type { ReadFixtures } from './folder.js';
 import { NO_TIME } from './har.js';
 import { parseJsonFile } from './json-error.js';
@@ -65,19 +65,16 @@ const timeOf = (value: unknown): string | undefined => {
   return time === undefined || time === NO_TIME || Number.isNaN(Date.parse(time)) ? undefined : time;
 };
 
-/** A function that makes a fixture of an entry; `undefined` for a request to another service. */
-const createReader = (): ((entry: Fields) => Fixture | undefined) => {
-  const findTarget = createTargetFinder();
-  return (entry) => {
-    const request = requestOf(fieldsOf(entry['request']));
-    const { operation } = findTarget(request.method, request.url);
-    const name = textOf(entry['_name']) ?? operation;
-    if (name === null) return undefined;
-    const response = responseOf(fieldsOf(entry['response']));
-    const recordedAt = timeOf(entry['startedDateTime']);
-    const sent = headersOf(fieldsOf(entry['request'])['headers']);
-    return redact({ name, ...(recordedAt !== undefined && { recordedAt }), request, response }, Object.entries(sent));
-  };
+/** A fixture of an entry; `undefined` for a request to another service. */
+const toFixture = (entry: Fields): Fixture | undefined => {
+  const request = requestOf(fieldsOf(entry['request']));
+  const { operation } = findTarget(request.method, request.url);
+  const name = textOf(entry['_name']) ?? operation;
+  if (name === null) return undefined;
+  const response = responseOf(fieldsOf(entry['response']));
+  const recordedAt = timeOf(entry['startedDateTime']);
+  const sent = headersOf(fieldsOf(entry['request'])['headers']);
+  return redact({ name, ...(recordedAt !== undefined && { recordedAt }), request, response }, Object.entries(sent));
 };
 
 /**
@@ -87,12 +84,11 @@ const createReader = (): ((entry: Fields) => Fixture | undefined) => {
 export const parseHar = (text: string, file: string): ReadFixtures => {
   const { entries } = fieldsOf(fieldsOf(parseJsonFile(text, file))['log']);
   if (!Array.isArray(entries)) throw new Error(`${file} is not an HTTP archive: it has no log.entries.`);
-  const read = createReader();
   const fixtures: Fixture[] = [];
   const problems: string[] = [];
   for (const [index, entry] of entries.entries()) {
     try {
-      const fixture = read(fieldsOf(entry));
+      const fixture = toFixture(fieldsOf(entry));
       if (fixture) fixtures.push(fixture);
     } catch (error) {
       problems.push(`${file}: log.entries[${index}] ${(error as Error).message}.`);

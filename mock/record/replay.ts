@@ -4,7 +4,7 @@ import type { Operation } from '../../src/contract/endpoints.js';
 import { isFields } from '../../src/util/is-fields.js';
 import type { Replay, ReplayedResponse, ReplayRequest } from '../http/recording.js';
 import { bodyToText, parseBody } from './body.js';
-import { createTargetFinder } from './exchanges.js';
+import { findTarget } from './exchanges.js';
 import { maskOf, redactRequest } from './redact.js';
 import { identityOf } from './request-identity.js';
 
@@ -43,7 +43,6 @@ export interface FixtureIndex {
 const isSuccess = ({ response }: Fixture): boolean => response.status < 300;
 
 export const indexFixtures = (fixtures: readonly Fixture[]): FixtureIndex => {
-  const findTarget = createTargetFinder();
   const byRequest = new Map<string, Fixture[]>();
   const byOperation = new Map<Operation, Fixture>();
   for (const fixture of fixtures) {
@@ -63,7 +62,6 @@ export const indexFixtures = (fixtures: readonly Fixture[]): FixtureIndex => {
 /** Finds recorded responses. Those to the same request come in the order of the recording, and the last one repeats. */
 export const createReplay = ({ byRequest, byOperation }: FixtureIndex): Replay => {
   const served = new Map<string, number>();
-  const findTarget = createTargetFinder();
   return {
     find({ operation, method, path, search, body, authorization }: ReplayRequest) {
       const received = parseBody(body ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTargetFinder, toExchange } from '../../../mock/record/exchanges.js';
+import { findTarget, toExchange } from '../../../mock/record/exchanges.js';
 import { fixtureOf } from '../../support/recordings.js';
 
 describe('a fixture is compared with the contract as', () => {
@@ -22,10 +22,8 @@ describe('a fixture is compared with the contract as', () => {
 });
 
 describe('the operation of a request', () => {
-  const find = createTargetFinder();
-
   test('is found by what follows the base URL', () => {
-    expect(find('GET', 'https://api.example.com/v3/api/v1/pantries?limit=2')).toEqual({
+    expect(findTarget('GET', 'https://api.example.com/v3/api/v1/pantries?limit=2')).toEqual({
       operation: 'pantries.list',
       path: '/api/v1/pantries',
       search: 'limit=2',
@@ -33,7 +31,7 @@ describe('the operation of a request', () => {
   });
 
   test('is null for another method and for another path', () => {
-    expect(find('PUT', 'https://api.example.com/api/v1/pantries').operation).toBeNull();
-    expect(find('GET', 'https://api.example.com/other')).toEqual({ operation: null, path: '/other', search: '' });
+    expect(findTarget('PUT', 'https://api.example.com/api/v1/pantries').operation).toBeNull();
+    expect(findTarget('GET', 'https://api.example.com/other')).toEqual({ operation: null, path: '/other', search: '' });
   });
 });
