@@ -12,7 +12,7 @@ import { withSignal, type Dependencies, type HandlerResult, type RequestContext 
 import { toRecordedResponse } from './find-recorded.js';
 import type { ReplayedResponse } from './recording.js';
 import type { Route } from './routes.js';
-import { assertResponse, ResponseCache, type ResponseSource } from './validate-response.js';
+import { assertResponse, type ResponseSource } from './validate-response.js';
 
 /** The request field that concerns more than the operation. */
 export interface CallbackFields {
@@ -38,7 +38,6 @@ type Pause = (ms: number, context: RequestContext) => Promise<void>;
 export class OperationRunner {
   readonly #service: Dependencies;
   readonly #pause: Pause;
-  readonly #cache = new ResponseCache();
   readonly #kitchen = once(loadKitchen);
 
   constructor(service: Dependencies, pause: Pause) {
@@ -64,15 +63,12 @@ export class OperationRunner {
       if (recorded.status < 300) this.#postCallback(context, route, request, recorded.value, modelMs);
       return toRecordedResponse(context, recorded);
     }
-    if (endpoint.method === 'get' && !override) {
-      return { status: endpoint.status, text: this.#cache.toText(route, (await original()) as object) };
-    }
 
     const value = await (override ? override(request, this.#overrideContext(context, route, original)) : original());
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
     const leavesResultToCallback = override !== undefined && request.callback_url !== undefined && isPending(value);
     const result = leavesResultToCallback ? await original() : value;
-    assertResponse(route, result, this.#sourceOf(override !== undefined));
+    assertResponse(route, result, this.#sourceOf(route, override !== undefined));
     this.#postCallback(context, route, request, result, modelMs);
     return { status: leavesResultToCallback ? 202 : endpoint.status, text: endpoint.status === 204 ? null : JSON.stringify(value) };
   }
@@ -83,9 +79,9 @@ export class OperationRunner {
     if (modelMs > 0 && isRealTime && callbackUrl === undefined) await this.#pause(modelMs, context);
   }
 
-  #sourceOf(isOverride: boolean): ResponseSource {
+  #sourceOf(route: Route, isOverride: boolean): ResponseSource {
     if (isOverride) return 'override';
-    return this.#service.settings.engine ? 'engine' : 'mock';
+    return this.#service.settings.engine && usesModel(route) ? 'engine' : 'mock';
   }
 
   /** The service's own result. */

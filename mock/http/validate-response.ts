@@ -16,18 +16,3 @@ export const assertResponse = ({ operation, endpoint }: Route, value: unknown, s
   }[source] as [string, string];
   throw new TypeError(`${subject} breaks the contract: ${formatIssues(issues)}. ${advice}`);
 };
-
-/** Validates and serializes values of the store once: the store replaces its values, and never changes them. */
-export class ResponseCache {
-  readonly #texts = new WeakMap<object, string>();
-
-  toText(route: Route, value: object): string {
-    let text = this.#texts.get(value);
-    if (text === undefined) {
-      assertResponse(route, value);
-      text = JSON.stringify(value);
-      this.#texts.set(value, text);
-    }
-    return text;
-  }
-}
