@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { EngineEvent, ModelEngine } from '@recipe-ai/sdk/mock/engine';
+import { isLoopbackHost } from '../src/util/loopback.js';
 import { toInteger } from './arguments.js';
 import { CommandError, UsageError } from './exit-codes.js';
-import { isLoopback } from './loopback.js';
 import { faint, paint, visible } from './output.js';
 
 /** The options of a command that runs the service with a model. */
@@ -38,7 +38,7 @@ const parseUrl = (url: string, model: string, environment: NodeJS.ProcessEnv): M
   const { protocol, host, username, password } = new URL(url);
   const apiKey = environment[ENGINE_KEY];
   if (username || password) throw new UsageError(`--engine: the URL must not contain a password. Put the key into ${ENGINE_KEY}.`);
-  if (apiKey && protocol === 'http:' && !isLoopback(host))
+  if (apiKey && protocol === 'http:' && !isLoopbackHost(host))
     throw new UsageError(`--engine: ${ENGINE_KEY} is not sent to ${host} without encryption. Use an https URL, or unset the key.`);
   return { baseURL: url, model, ...(apiKey ? { apiKey } : {}) };
 };

@@ -1,12 +1,12 @@
 import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { isCalendarDay } from '../src/util/is-calendar-day.js';
+import { isLoopbackHost } from '../src/util/loopback.js';
 import { toHeaders, toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
-import { isLoopback } from './loopback.js';
 import { allOperationNames, toOperation } from './operation-names.js';
 import { succeeded, toJson, visible } from './output.js';
 
@@ -21,7 +21,7 @@ interface ControlFlags {
 /** The address of a mock on this machine that the environment names. */
 const urlOfEnvironment = (): string | undefined => {
   const url = process.env['RECIPE_AI_BASE_URL'] ?? '';
-  return URL.canParse(url) && isLoopback(new URL(url).host) ? url : undefined;
+  return URL.canParse(url) && isLoopbackHost(new URL(url).host) ? url : undefined;
 };
 
 /** The mock that a command is about. `--port` may also stand before the command, because `recipe-ai mock` has that option too. */

@@ -3,9 +3,9 @@ import { Option, type Command } from 'commander';
 import type { MockOptions } from '@recipe-ai/sdk/mock';
 import type { MockSocket } from '@recipe-ai/sdk/mock/node';
 import type { Recorder, Recording } from '@recipe-ai/sdk/mock/record';
+import { isLoopbackHost } from '../src/util/loopback.js';
 import { toUrlWithoutUser } from './arguments.js';
 import { UsageError } from './exit-codes.js';
-import { isLoopback } from './loopback.js';
 import { faint, toJsonLine, visible, warning } from './output.js';
 import { count, open, reportFailure, showDrift, showFinding } from './recordings.js';
 
@@ -114,7 +114,7 @@ const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https
 export const recordsItself = ({ url, aiUrl }: MockSocket, { record, recordAi }: Partial<RecordingFlags>): boolean => {
   const own = new Set([url, aiUrl].map((each) => portOf(new URL(each))));
   const targets = [record, recordAi].flatMap((target) => (target === undefined ? [] : new URL(target)));
-  return targets.some((target) => isLoopback(target.host) && own.has(portOf(target)));
+  return targets.some((target) => isLoopbackHost(target.host) && own.has(portOf(target)));
 };
 
 export const printRecording = ({ url, aiUrl }: MockSocket, { record, recordTo = DEFAULT_FOLDER }: Partial<RecordingFlags>): void => {

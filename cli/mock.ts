@@ -12,6 +12,7 @@ import {
   type ScenarioName,
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
+import { isLoopbackHost } from '../src/util/loopback.js';
 import { tiers } from '../mock/core/tiers.js';
 import { errorFormats } from '../mock/formats/error-formats.js';
 import { rateLimitHeaderFormats } from '../mock/formats/rate-limit-headers.js';
@@ -20,7 +21,6 @@ import { withCompletion } from './completion-values.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
 import { UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
-import { isLoopback } from './loopback.js';
 import { historyFileOf } from './callbacks/history.js';
 import { showHistory } from './callbacks/show-history.js';
 import { addMockControls, scenarioNames } from './mock-control.js';
@@ -88,7 +88,7 @@ const createMock = (
     callbackSecret: secret,
     engine: more.engine,
     // Otherwise the address of the socket decides.
-    allowLoopbackCallbacks: callbackHosts.some(isLoopback) || undefined,
+    allowLoopbackCallbacks: callbackHosts.some(isLoopbackHost) || undefined,
   });
 };
 
@@ -129,7 +129,7 @@ const printCallback = ({ decision, request, operation, outcome, status, reason }
 const toAdminToken = (host: string): string | undefined => {
   const token = process.env['RECIPE_AI_MOCK_TOKEN'];
   if (token) return toHeaderText('RECIPE_AI_MOCK_TOKEN', 'a new token is created')(token);
-  return isLoopback(host) ? undefined : randomUUID();
+  return isLoopbackHost(host) ? undefined : randomUUID();
 };
 
 const openSocket = async (

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isLoopbackAddress } from '../src/util/loopback.js';
 import { runSafely } from '../src/util/run-safely.js';
-import { canCallService, isLoopbackAddress, type AccessPolicy } from './adapters/access.js';
+import { canCallService, type AccessPolicy } from './adapters/access.js';
 import { ADMIN_PATH, serveAdminApi, toErrorResponse } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
 import { redirectBrowser, serveDashboard, type DashboardResponse, type DashboardSocket } from './adapters/dashboard/serve.js';

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Command } from 'commander';
 import type { CallbackEvent } from '@recipe-ai/sdk';
 import { CallbackVerificationError, createCallbackReceiver, type ReceiverEvent } from '@recipe-ai/sdk/callbacks';
+import { isLoopbackHost } from '../../src/util/loopback.js';
 import { toPort, toUrl } from '../arguments.js';
 import { UsageError } from '../exit-codes.js';
 import { withExamples } from '../examples.js';
-import { isLoopback } from '../loopback.js';
 import { failed, faint, paint, succeeded, toJsonLine, visible } from '../output.js';
 import { toPortError } from '../port-error.js';
 import { nextSignal } from '../signals.js';
@@ -106,7 +106,7 @@ const handle = async (req: IncomingMessage, res: ServerResponse, flags: Flags & 
 const assertOtherTarget = (forwardTo: string | undefined, port: number): void => {
   if (forwardTo === undefined) return;
   const { host, port: targetPort } = new URL(forwardTo);
-  if (isLoopback(host) && Number(targetPort) === port)
+  if (isLoopbackHost(host) && Number(targetPort) === port)
     throw new UsageError('--forward-to is the address of listen itself. Pass the URL of your app, or another --port.');
 };
 

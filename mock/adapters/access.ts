@@ -1,9 +1,8 @@
+import { isLoopbackAddress, isLoopbackHost } from '../../src/util/loopback.js';
 import { timingSafeEqual } from '../../src/util/timing-safe-equal.js';
 import type { MockRequest } from '../core/http-message.js';
 import { decodePercent } from '../util/decode-percent.js';
 
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/i;
 /** Names that no attacker can register: a public name has a dot, and `.test` and `.localhost` are reserved. */
 const PRIVATE_HOST = /^([^.:]+|.*\.(test|localhost)|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])(:\d+)?$/i;
 
@@ -38,9 +37,7 @@ export const tokenCookie = (token: string): string =>
 const readTokenCookie = (header: MockRequest['header']): string => decodePercent(TOKEN_COOKIE.exec(header('cookie') ?? '')?.[1] ?? '');
 
 /** True if an `Origin` or a base URL belongs to this machine. */
-export const isLoopbackOrigin = (origin: string): boolean => URL.canParse(origin) && LOOPBACK_HOST.test(new URL(origin).host);
-
-export const isLoopbackAddress = (address: string | undefined): boolean => address !== undefined && LOOPBACK_ADDRESS.test(address);
+export const isLoopbackOrigin = (origin: string): boolean => URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
 
 const hasToken = ({ header, search }: AccessRequest, token: string | undefined): boolean => {
   if (token === undefined) return false;
@@ -66,7 +63,7 @@ const hasSeveralHosts = (header: MockRequest['header']): boolean => header('host
 export const canAdmin = (request: AccessRequest, { adminToken, allowRemoteAdmin }: AccessPolicy): boolean => {
   if (hasSeveralHosts(request.header) || !isSameOrigin(request.header)) return false;
   if (allowRemoteAdmin || hasToken(request, adminToken)) return true;
-  return isLoopbackAddress(request.peerAddress) && LOOPBACK_HOST.test(request.header('host') ?? '');
+  return isLoopbackAddress(request.peerAddress) && isLoopbackHost(request.header('host') ?? '');
 };
 
 /**

@@ -1,4 +1,5 @@
-import { invalidHostReason, isIpAddress, isLoopback, unsafeCharacter } from './host-name.js';
+import { isLoopbackHost } from '../../src/util/loopback.js';
+import { invalidHostReason, isIpAddress, unsafeCharacter } from './host-name.js';
 import { publicSuffixOf } from './public-suffix.js';
 
 /** A parsed entry of an allow-list. */
@@ -34,9 +35,9 @@ export const parseHostEntry = (text: string): HostEntryResult => {
   if (invalidHostReason(written, host) !== undefined) {
     return invalid(text, 'write labels of letters, digits and hyphens with single dots between them and none at the end.');
   }
-  if (isIpAddress(host) && !isLoopback(host)) return invalid(text, 'it is an IP address. Use a host name.');
+  if (isIpAddress(host) && !isLoopbackHost(host)) return invalid(text, 'it is an IP address. Use a host name.');
   if (star === undefined) return { ok: true, entry: { host, wildcard: false, port } };
-  if (isLoopback(host) || publicSuffixOf(host) === host) {
+  if (isLoopbackHost(host) || publicSuffixOf(host) === host) {
     return invalid(text, `anyone can register a name below ${host}. Use a wildcard below your own domain, or list each host.`);
   }
   return { ok: true, entry: { host, wildcard: true, port } };

@@ -1,5 +1,6 @@
+import { isLoopbackHost } from '../../src/util/loopback.js';
 import { covers, parseHostEntry } from './allowlist-entry.js';
-import { invalidHostReason, isIpAddress, isLoopback, unsafeCharacter } from './host-name.js';
+import { invalidHostReason, isIpAddress, unsafeCharacter } from './host-name.js';
 
 /** Where callbacks may go. */
 export interface CallbackPolicy {
@@ -77,11 +78,11 @@ export const checkCallbackUrl = (text: string, { hosts, allowLoopback }: Callbac
   const host = url.hostname;
 
   const secure = url.protocol === 'https:';
-  if (!secure && !(url.protocol === 'http:' && isLoopback(host))) return reject('not-https');
+  if (!secure && !(url.protocol === 'http:' && isLoopbackHost(host))) return reject('not-https');
   const invalidReason = invalidHostReason(written, host);
   if (invalidReason !== undefined) return reject(invalidReason);
-  if (isLoopback(host) && !allowLoopback) return reject('loopback', host);
-  if (isIpAddress(host) && !isLoopback(host)) return reject('ip-address', host);
+  if (isLoopbackHost(host) && !allowLoopback) return reject('loopback', host);
+  if (isIpAddress(host) && !isLoopbackHost(host)) return reject('ip-address', host);
 
   const defaultPort = secure ? 443 : 80;
   const port = url.port === '' ? defaultPort : Number(url.port);

@@ -31,9 +31,5 @@ export const invalidHostReason = (written: string, hostname: string): InvalidHos
   return isPlain && writtenLabels.length === labels.length ? undefined : 'disguised-host';
 };
 
-/** True for hosts that always mean this machine: `localhost`, `127.0.0.0/8` and `[::1]`, as `URL()` writes them. */
-export const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
-
 /** True for an IP literal, as `URL()` writes it. */
 export const isIpAddress = (hostname: string): boolean => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);

@@ -1,6 +1,6 @@
 import { attachWaitUntil } from '../../src/util/wait-until.js';
+import { isLoopbackHost } from '../../src/util/loopback.js';
 import type { HeaderEntry } from '../core/http-message.js';
-import { isLoopback } from './host-name.js';
 import { isPublicAddress } from './ip-address.js';
 import { readBeginning } from './response-body.js';
 import type { CallbackDelivery } from './types.js';
@@ -122,7 +122,7 @@ const resolveAddresses = async (
   resolve: CallbackTransport['resolve'],
   timeout: Promise<never>,
 ): Promise<readonly string[] | PostResult> => {
-  if (isLoopback(host)) return loopbackAddresses(host);
+  if (isLoopbackHost(host)) return loopbackAddresses(host);
   if (resolve === undefined) return [];
   const found = Promise.resolve(host).then(resolve);
   const addresses = await Promise.race([found.catch((): string[] => []), timeout]);

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors.js';
 import { environmentVariable } from '../util/environment.js';
+import { isLoopbackHost } from '../util/loopback.js';
 import type { Addresses, ClientOptions } from './options.js';
 
 export const MISSING_API_KEY = 'Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.';
@@ -45,8 +46,7 @@ const parseAddress = (options: ClientOptions, name: keyof Addresses): string | u
 /** Returns whether no service on the internet has this address (RFC 2606, RFC 6761), so that a key that is sent to it cannot be read. */
 export const isLocal = (url: string): boolean => {
   const { hostname } = new URL(url);
-  const isReserved = /^(.+\.)?(test|localhost)$/.test(hostname);
-  return isReserved || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return /^(.+\.)?(test|localhost)$/.test(hostname) || isLoopbackHost(hostname);
 };
 
 const assertUsableInBrowser = ({ baseUrl, aiUrl }: Addresses, isAllowed: boolean | undefined): void => {
