@@ -1,8 +1,9 @@
 import { Option, type Argument } from 'commander';
 import type { Operation } from '@recipe-ai/sdk';
-import { knownWords, type Contract, type FieldOf } from './known-words.js';
+import type { OpenApi } from '../src/openapi/document.js';
+import { knownWords, type FieldOf } from './known-words.js';
 
-type ValueSource = (contract: Contract) => readonly string[];
+type ValueSource = (contract: OpenApi) => readonly string[];
 
 const sources = new WeakMap<Argument | Option, ValueSource>();
 
@@ -20,5 +21,5 @@ export const fieldOption = <Name extends Operation>(flags: string, description: 
 };
 
 /** The values that completion offers: those of {@link withCompletion} or {@link fieldOption}, otherwise the choices. */
-export const completionValuesOf = (part: Argument | Option, contract: Contract): readonly string[] =>
+export const completionValuesOf = (part: Argument | Option, contract: OpenApi): readonly string[] =>
   sources.get(part)?.(contract) ?? part.argChoices ?? [];

@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander';
+import type { OpenApi } from '../src/openapi/document.js';
 import { completionValuesOf } from './completion-values.js';
-import { loadContract, type Contract } from './known-words.js';
+import { loadContract } from './known-words.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -21,13 +22,13 @@ interface Completion {
 
 const namesOf = ({ commands }: Command): string[] => commands.map((child) => child.name());
 
-const valuesOf = (command: Command, contract: Contract): readonly string[] => {
+const valuesOf = (command: Command, contract: OpenApi): readonly string[] => {
   if (command.commands.length > 0) return [...namesOf(command), 'help'];
   const [argument] = command.registeredArguments;
   return argument ? completionValuesOf(argument, contract) : [];
 };
 
-const toCompletion = (command: Command, path: readonly string[], contract: Contract): Completion => {
+const toCompletion = (command: Command, path: readonly string[], contract: OpenApi): Completion => {
   const values = valuesOf(command, contract);
   return {
     path: path.join(' '),
@@ -47,7 +48,7 @@ const helpCompletionsOf = (command: Command, path: readonly string[]): Completio
 };
 
 /** Of a command and of every command below it, under each of their names. */
-const completionsOf = (command: Command, contract: Contract, path: readonly string[] = []): Completion[] => [
+const completionsOf = (command: Command, contract: OpenApi, path: readonly string[] = []): Completion[] => [
   toCompletion(command, path, contract),
   ...helpCompletionsOf(command, [...path, 'help']),
   ...command.commands.flatMap((child) =>

@@ -1,26 +1,6 @@
 import type { Operation, OperationRequest } from '@recipe-ai/sdk';
-import { camelCase } from '../src/util/camel-case.js';
+import { bodyOf, formsOf, withoutReferences, type OpenApi, type Schema } from '../src/openapi/document.js';
 import { visible, warning } from './output.js';
-
-interface Schema {
-  $ref?: string;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-}
-
-interface OperationDocument {
-  operationId?: string;
-  servers?: object[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
-}
-
-/** What is read of the contract, an OpenAPI document. */
-export interface Contract {
-  paths: Record<string, Record<string, OperationDocument>>;
-  components: { schemas: Record<string, Schema> };
-}
 
 type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 
@@ -28,23 +8,21 @@ type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 export type FieldOf<Name extends Operation> = KeyOf<OperationRequest<Name>>;
 
 /** Loads the contract. It is large, so few commands do. */
-export const loadContract = async (): Promise<Contract> => (await import('#openapi', { with: { type: 'json' } })).default as Contract;
+export const loadContract = async (): Promise<OpenApi> => (await import('#openapi', { with: { type: 'json' } })).default;
 
-/** A schema, its alternatives and its items. */
-const partsOf = (contract: Contract, schema: Schema): Schema[] => {
-  const { $ref, anyOf = [], items = [] } = schema;
-  const named = $ref === undefined ? undefined : contract.components.schemas[$ref.replace('#/components/schemas/', '')];
-  return [schema, ...[named ?? [], anyOf, items].flat().flatMap((part) => partsOf(contract, part))];
-};
+/** The words of a schema, of its alternatives and of its items. */
+const wordsOf = ({ enum: words = [], anyOf = [], items }: Schema): string[] => [
+  ...words.filter((word) => typeof word === 'string'),
+  ...(items ? [...anyOf, items] : anyOf).flatMap(wordsOf),
+];
 
 /** The words that the contract lists for a field of a request. */
-export const knownWords = <Name extends Operation>(contract: Contract, operation: Name, field: FieldOf<Name>): string[] => {
-  const documents = Object.values(contract.paths).flatMap((path) => Object.values(path));
-  const { requestBody } = documents.find(({ operationId }) => operationId === camelCase(operation)) ?? {};
-  const bodies = requestBody ? partsOf(contract, requestBody.content['application/json'].schema) : [];
-  const parts = bodies.flatMap(({ properties }) => properties?.[field] ?? []).flatMap((schema) => partsOf(contract, schema));
-  const words = parts.flatMap((part) => part.enum ?? []).filter((word) => typeof word === 'string');
-  return [...new Set(words)];
+export const knownWords = <Name extends Operation>({ paths, components }: OpenApi, operation: Name, field: FieldOf<Name>): string[] => {
+  const documents = Object.values(paths).flatMap((path) => Object.values(path));
+  const document = documents.find((each) => each['x-sdk-method'] === operation);
+  const body = document && bodyOf(document);
+  const forms = body ? formsOf(withoutReferences(body.schema, components.schemas)) : [];
+  return [...new Set(forms.flatMap(({ properties = {} }) => wordsOf(properties[field] ?? {})))];
 };
 
 const normalize = (word: string): string => word.toLowerCase().replaceAll(/[\s-]+/g, '_');

@@ -1,7 +1,8 @@
 import contract from '#openapi' with { type: 'json' };
 import type { Operation } from '../contract/endpoints.js';
 import { ConfigurationError } from '../errors.js';
-import { describeOperation, toInputSchema, toOutputSchema, type JsonSchema, type OperationDocument } from './json-schema.js';
+import type { OperationDocument } from '../openapi/document.js';
+import { describeOperation, toInputSchema, toOutputSchema, type JsonSchema } from './json-schema.js';
 
 /** The JSON form of a schema in the interface that MCP and the AI SDK share: Standard Schema with JSON Schema. */
 export interface ToolSchema<Value> {
@@ -30,10 +31,7 @@ export interface Tool {
   idempotent: boolean;
 }
 
-const { paths, components } = contract as {
-  paths: Record<string, Record<string, OperationDocument>>;
-  components: { schemas: Record<string, unknown> };
-};
+const { paths, components } = contract;
 
 /** A schema that accepts everything: the client checks each call itself, and its errors say more. */
 const toToolSchema = (toJsonSchema: () => JsonSchema): ToolSchema<object> => ({

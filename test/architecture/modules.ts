@@ -30,9 +30,15 @@ export const modules: Record<string, Module> = {
     purpose: 'Checks options by tables of what each may be.',
     imports: ['src/contract', 'src/errors.ts'],
   },
+  'src/openapi/document.ts': {
+    purpose: 'The types of the OpenAPI document, and functions that read it.',
+    imports: ['src/util'],
+    types: ['src/contract'],
+  },
   'src/openapi': {
     purpose: 'The contract as an OpenAPI document; runs in the build.',
     imports: ['src/util', 'src/contract'],
+    types: ['src/openapi/document.ts'],
     packages: ['zod/mini', 'typescript', 'node:*'],
   },
   'src/rate-limit/constants.ts': { purpose: 'Every tuned number of the rate limiter, with its reason.' },
@@ -130,7 +136,7 @@ export const modules: Record<string, Module> = {
   'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'], types: ['src/comparison'] },
   'src/tools': {
     purpose: 'Operations as tools of a model: schemas from the OpenAPI document, calls, errors that say what to do.',
-    imports: ['src/util', 'src/contract', 'src/errors.ts'],
+    imports: ['src/util', 'src/contract', 'src/openapi/document.ts', 'src/errors.ts'],
     types: ['src/client'],
     packages: ['#openapi'],
   },
@@ -385,7 +391,14 @@ export const modules: Record<string, Module> = {
   },
   'mock/adapters/dashboard': {
     purpose: 'Serves the dashboard at `/__mock/`.',
-    imports: ['src/util', 'mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'mock/faults', 'src/contract'],
+    imports: [
+      'src/util',
+      'src/openapi/document.ts',
+      'mock/adapters',
+      'mock/adapters/dashboard/build-page.ts',
+      'mock/faults',
+      'src/contract',
+    ],
     types: ['mock/core', 'mock/callbacks', 'mock/http', 'mock/service'],
     packages: ['node:*', '#openapi'],
   },
@@ -445,6 +458,7 @@ export const modules: Record<string, Module> = {
     purpose: 'The command `recipe-ai`, on the public entry points. It reads names of tiers, scenarios and formats from the mock.',
     imports: [
       'src/util',
+      'src/openapi/document.ts',
       'mock/core/tiers.ts',
       'mock/faults/scenario-summaries.ts',
       'mock/formats/error-formats.ts',

@@ -1,3 +1,4 @@
+import type { OpenApi } from '../../../src/openapi/document.js';
 import type { CallbackFault, CallbackOutcome } from '../../callbacks/types.js';
 import type { FaultOptions } from '../../faults/faults.js';
 import { scenarioSummaries } from '../../faults/scenario-summaries.js';
@@ -98,7 +99,7 @@ export interface Catalog {
 }
 
 /** `document` is the OpenAPI document; `aiUrl` is the base URL of the AI service, if it has its own. */
-export const createCatalog = (document: unknown, aiUrl: string | undefined): Catalog => ({
+export const createCatalog = (document: OpenApi, aiUrl: string | undefined): Catalog => ({
   operations: parseContract(document),
   admin: adminFields,
   faults,

@@ -1,3 +1,4 @@
+import type { OpenApi } from '../../../src/openapi/document.js';
 import type { BaseUrls } from '../../core/http-message.js';
 import type { PageFiles } from './build-page.js';
 import { createCatalog } from './catalog.js';
@@ -14,7 +15,7 @@ export const pageFiles = async (): Promise<PageFiles> =>
     : (await import('./build-page.js')).bundlePage();
 
 /** The OpenAPI document. */
-export const loadOpenApi = async (): Promise<unknown> => (await import('#openapi')).default;
+export const loadOpenApi = async (): Promise<OpenApi> => (await import('#openapi')).default;
 
 /** What the page offers, as JSON. */
 export const catalogJson = async ({ baseUrl, aiUrl }: BaseUrls): Promise<string> =>

@@ -1,7 +1,7 @@
+import type { OpenApi } from '../../../src/openapi/document.js';
 import { VERSION } from '../../../src/util/version.js';
 import type { BaseUrls, MockRequest, MockResponse } from '../../core/http-message.js';
 import { icon, loadOpenApi, pageFiles } from './files.js';
-import type { OpenApi } from './reference/document.js';
 import { referencePage } from './reference/page-html.js';
 import { file, json } from './responses.js';
 import { withServers } from './servers.js';
@@ -14,8 +14,7 @@ export interface OpenFileContext {
   readonly header: MockRequest['header'];
 }
 
-const describeMock = async ({ urls, header }: OpenFileContext): Promise<OpenApi> =>
-  withServers((await loadOpenApi()) as OpenApi, urls, header('host'));
+const describeMock = async ({ urls, header }: OpenFileContext): Promise<OpenApi> => withServers(await loadOpenApi(), urls, header('host'));
 
 /** Files below `/__mock/` that contain no data of the mock: every machine may read them, without a token. */
 export const openFiles: Record<string, (context: OpenFileContext) => MockResponse | Promise<MockResponse>> = {

@@ -1,5 +1,5 @@
 import type { BaseUrls } from '../../core/http-message.js';
-import type { OpenApi, Operation } from './reference/document.js';
+import type { OpenApi, OperationDocument } from '../../../src/openapi/document.js';
 
 /** The base URLs under the host that the caller used: a container has another name and another port outside than inside. */
 const toReachedUrls = ({ baseUrl, aiUrl }: BaseUrls, host: string | null): BaseUrls => {
@@ -14,7 +14,7 @@ const toReachedUrls = ({ baseUrl, aiUrl }: BaseUrls, host: string | null): BaseU
 /** The OpenAPI document with the mock as its server. `host` is the Host header of the request for it. */
 export const withServers = (document: OpenApi, urls: BaseUrls, host: string | null): OpenApi => {
   const { baseUrl, aiUrl } = toReachedUrls(urls, host);
-  const toOperation = ({ servers, ...operation }: Operation): Operation =>
+  const toOperation = ({ servers, ...operation }: OperationDocument): OperationDocument =>
     servers === undefined || aiUrl === baseUrl ? operation : { ...operation, servers: [{ url: aiUrl, description: 'The AI service.' }] };
   const paths = Object.entries(document.paths).map(([path, methods]) => [
     path,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeOperation, toInputSchema, toOutputSchema, type OperationDocument } from '../../../src/tools/json-schema.js';
+import type { OperationDocument } from '../../../src/openapi/document.js';
+import { describeOperation, toInputSchema, toOutputSchema } from '../../../src/tools/json-schema.js';
 
 const name = { type: 'string', pattern: '^[a-z]+$', format: 'date', description: 'A name.' };
 const schemas = {
@@ -10,7 +11,9 @@ const json = (schema: Record<string, unknown>) => ({ content: { 'application/jso
 
 const operation = (parts: Partial<OperationDocument>): OperationDocument => ({
   operationId: 'itemsAdd',
+  tags: [],
   summary: 'Add an item.',
+  description: '',
   'x-retryable': false,
   'x-sdk-method': 'pantries.items.add',
   responses: { 201: json({ $ref: '#/components/schemas/Item' }) },

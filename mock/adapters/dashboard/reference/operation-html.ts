@@ -1,4 +1,4 @@
-import { nameOf, type OpenApi, type Operation, type Response } from './document.js';
+import { nameOf, type OpenApi, type OperationDocument, type ResponseDocument } from '../../../../src/openapi/document.js';
 import { html, jsonBlock, prose, table, type Html } from './html.js';
 import { fieldTable, typeOf } from './schema-html.js';
 
@@ -9,10 +9,10 @@ export interface PlacedOperation {
   /** Upper case. */
   method: string;
   path: string;
-  operation: Operation;
+  operation: OperationDocument;
 }
 
-const parameterTable = ({ parameters = [] }: Operation): Html | undefined =>
+const parameterTable = ({ parameters = [] }: OperationDocument): Html | undefined =>
   table(
     ['parameter', 'in', 'is', 'meaning'],
     parameters.map(({ name, in: place, required, schema, description }) => [
@@ -36,7 +36,7 @@ const toCurl = ({ method, path, operation }: PlacedOperation, server: string): H
   return html`<pre tabindex="0">${lines.join('\n')}</pre>`;
 };
 
-const responseHtml = (status: string, { description, headers = {}, content }: Response): Html => {
+const responseHtml = (status: string, { description, headers = {}, content }: ResponseDocument): Html => {
   const body = content?.['application/json'];
   return html`<details>
     <summary><strong>${status}</strong> ${prose(description)}</summary>
@@ -45,15 +45,15 @@ const responseHtml = (status: string, { description, headers = {}, content }: Re
   </details>`;
 };
 
-const errorLinks = (operation: Operation): Html => {
+const errorLinks = (operation: OperationDocument): Html => {
   const errors = Object.entries(operation.responses).filter(([, { $ref }]) => $ref !== undefined);
   return html`<p>Errors: ${errors.map(([status, { $ref }]) => html`<a href="#error-${status}">${status} ${nameOf($ref!)}</a> `)}</p>`;
 };
 
-const callbackHtml = ({ callbacks = {} }: Operation): Html[] =>
+const callbackHtml = ({ callbacks = {} }: OperationDocument): Html[] =>
   Object.values(callbacks)
     .flatMap(Object.values)
-    .map(({ post }: { post: Operation }) => {
+    .map(({ post }: { post: OperationDocument }) => {
       const body = post.requestBody!.content['application/json'];
       return html`<details>
         <summary><strong>Callback</strong> to <code>callback_url</code></summary>

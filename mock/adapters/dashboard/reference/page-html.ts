@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../src/contract/endpoints.js';
-import type { OpenApi, Response } from './document.js';
+import { nameOf, type OpenApi, type ResponseDocument } from '../../../../src/openapi/document.js';
 import { html, jsonBlock, prose, table, type Html } from './html.js';
 import { operationHtml, type PlacedOperation } from './operation-html.js';
 import { fieldTable, typeOf } from './schema-html.js';
@@ -35,7 +35,7 @@ const contents = (document: OpenApi, operations: readonly PlacedOperation[]): Ht
   </nav>`;
 };
 
-const errorHtml = (status: string, name: string, { description, content }: Response): Html =>
+const errorHtml = (status: string, name: string, { description, content }: ResponseDocument): Html =>
   html`<article id="error-${status}">
     <h3>${status} ${name}</h3>
     <p>${prose(description)}</p>
@@ -52,9 +52,7 @@ const errorHtml = (status: string, name: string, { description, content }: Respo
 const errorsHtml = ({ components }: OpenApi, operations: readonly PlacedOperation[]): Html[] => {
   const names = new Map(
     operations.flatMap(({ operation }) =>
-      Object.entries(operation.responses).flatMap(([status, { $ref }]) =>
-        $ref === undefined ? [] : [[status, $ref.split('/').at(-1)!] as const],
-      ),
+      Object.entries(operation.responses).flatMap(([status, { $ref }]) => ($ref === undefined ? [] : [[status, nameOf($ref)] as const])),
     ),
   );
   return [...names]

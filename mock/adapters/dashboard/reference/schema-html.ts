@@ -1,4 +1,4 @@
-import { nameOf, type Schema } from './document.js';
+import { nameOf, type Schema } from '../../../../src/openapi/document.js';
 import { html, prose, table, type Html } from './html.js';
 
 /** Longer lists of words are folded. A guess: more than two lines on a phone. */

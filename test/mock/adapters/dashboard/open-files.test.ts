@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toOpenApi } from '../../../../src/openapi/to-openapi.js';
 import { VERSION } from '../../../../src/util/version.js';
 import { withServers } from '../../../../mock/adapters/dashboard/servers.js';
-import type { OpenApi } from '../../../../mock/adapters/dashboard/reference/document.js';
+import type { OpenApi } from '../../../../src/openapi/document.js';
 import { sendRaw, startSocket } from '../../../support/mock-sockets.js';
 import { parseExposition } from '../../../support/parse-exposition.js';
 

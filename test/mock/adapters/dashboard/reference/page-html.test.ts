@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openApiWithExamples } from '../../../../../scripts/openapi.ts';
 import { endpoints } from '../../../../../src/contract/endpoints.js';
-import type { OpenApi } from '../../../../../mock/adapters/dashboard/reference/document.js';
+import type { OpenApi } from '../../../../../src/openapi/document.js';
 import { referencePage } from '../../../../../mock/adapters/dashboard/reference/page-html.js';
 
 let document: OpenApi;
