@@ -1,6 +1,6 @@
 import { readUpTo } from '../../src/util/read-up-to.js';
 import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
-import { memoize } from '../util/memoize.js';
+import { memoizeText as memoize } from '../util/memoize.js';
 
 /** Which of the two hosts a URL belongs to, and what follows its base. */
 export interface RequestTarget {

@@ -1,4 +1,4 @@
-import { memoize } from '../util/memoize.js';
+import { lazy } from '../util/memoize.js';
 import { suffixes } from './suffixes.generated.js';
 
 /** A label of the list, and those that may stand in front of it. */
@@ -23,12 +23,12 @@ const readSuffixes = (text: string): ReadonlyMap<string, Label> => {
 };
 
 /** The one list, read when it is first needed. */
-const publicSuffixes = memoize(1, () => readSuffixes(suffixes));
+const publicSuffixes = lazy(() => readSuffixes(suffixes));
 
 /** How many labels at the end of a host are its public suffix. */
 const suffixLength = (labelsFromEnd: readonly string[]): number => {
   let length = 1;
-  let before = publicSuffixes('');
+  let before = publicSuffixes();
   for (const [index, label] of labelsFromEnd.entries()) {
     if (before.has(`!${label}`)) return index;
     const found = before.get(label) ?? before.get('*');

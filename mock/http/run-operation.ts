@@ -8,6 +8,7 @@ import type { HandlerContext } from '../operations/handler.js';
 import { handlers } from '../operations/handlers.js';
 import { loadKitchen } from '../operations/load-kitchen.js';
 import { reshape } from '../shapes/reshape.js';
+import { lazy } from '../util/memoize.js';
 import { withSignal, type Dependencies, type HandlerResult, type RequestContext } from './context.js';
 import { toRecordedResponse } from './find-recorded.js';
 import type { ReplayedResponse } from './recording.js';
@@ -21,11 +22,6 @@ export interface CallbackFields {
 
 type AnyHandler = (request: unknown, context: HandlerContext) => unknown;
 
-const once = <Result>(run: () => Result): (() => Result) => {
-  let first: { result: Result } | undefined;
-  return () => (first ??= { result: run() }).result;
-};
-
 const isPending = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;
 
@@ -38,7 +34,7 @@ type Pause = (ms: number, context: RequestContext) => Promise<void>;
 export class OperationRunner {
   readonly #service: Dependencies;
   readonly #pause: Pause;
-  readonly #kitchen = once(loadKitchen);
+  readonly #kitchen = lazy(loadKitchen);
 
   constructor(service: Dependencies, pause: Pause) {
     this.#service = service;
@@ -56,7 +52,7 @@ export class OperationRunner {
     const modelMs = usesModel(route) ? sample(settings.latency, environment) : 0;
     await this.#waitForModel(context, modelMs, request.callback_url);
 
-    const original = once(async () => (recorded ? recorded.value : this.#runHandler(context, route, request)));
+    const original = lazy(async () => (recorded ? recorded.value : this.#runHandler(context, route, request)));
     const override = overrides.next(operation, context.key!.key, () => environment.random())?.effect;
     context.draft.overridden = override !== undefined;
     if (recorded && !override) {

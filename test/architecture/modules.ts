@@ -176,17 +176,18 @@ export const modules: Record<string, Module> = {
   },
   'mock/kitchen/ingredients': {
     purpose: 'Finds an ingredient by its name; ingredient tables.',
-    imports: ['src/util/edit-distance.ts', 'mock/kitchen/text', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['mock/util', 'src/util/edit-distance.ts', 'mock/kitchen/text', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/lines': {
     purpose: 'Parses an ingredient line, weighs it, sums up nutrition and cost.',
-    imports: ['mock/kitchen/text', 'mock/kitchen/ingredients', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['mock/util', 'mock/kitchen/text', 'mock/kitchen/ingredients', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/safety': {
     purpose: 'Diets, allergies, hazards, safe temperatures.',
     imports: [
+      'mock/util',
       'src/util/edit-distance.ts',
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
@@ -198,6 +199,7 @@ export const modules: Record<string, Module> = {
   'mock/kitchen/categories': {
     purpose: 'Suggests the category of a pantry item.',
     imports: [
+      'mock/util',
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
       'mock/kitchen/lines',
@@ -210,6 +212,7 @@ export const modules: Record<string, Module> = {
   'mock/kitchen/substitutes': {
     purpose: 'Ranks substitutes.',
     imports: [
+      'mock/util',
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
       'mock/kitchen/lines',
@@ -221,7 +224,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/kitchen/dishes': {
     purpose: 'Dishes, cuisines and cooking classes as data, and their parser.',
-    imports: ['mock/kitchen/text', 'mock/kitchen/ingredients', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['mock/util', 'mock/kitchen/text', 'mock/kitchen/ingredients', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/generate': {

@@ -1,4 +1,4 @@
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import type { DishTemplate } from './dish.js';
 import { compiled } from './dishes.generated.js';
 

@@ -6,7 +6,7 @@ import { find } from '../ingredients/find.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { brokenBy, judge } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
-import { memoize, memoizeText } from '../text/memoize.js';
+import { memoize, memoizeText } from '../../util/memoize.js';
 import { groupPairs } from '../text/read-table.js';
 import { toItem, type PantryItem } from './parse-pantry.js';
 

@@ -5,7 +5,7 @@ import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import { knownIngredient, type Ingredient } from '../ingredients/ingredient.js';
-import { memoize } from '../text/memoize.js';
+import { memoize } from '../../util/memoize.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { buyMissing, extrasOf, hasSlot, holdsOne, takePantry, usedOf, type Dish, type Shop } from './assign-ingredients.js';
 import { isMain, isStaple, type PantryItem } from './parse-pantry.js';

@@ -8,7 +8,7 @@ import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { amountNote } from '../lines/amount-note.js';
 import { thatHold } from '../text/join-list.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { oneOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';

@@ -1,5 +1,5 @@
 import { editsBetween } from '../../../src/util/edit-distance.js';
-import { lazy, memoizeText } from '../text/memoize.js';
+import { lazy, memoizeText } from '../../util/memoize.js';
 import { isLemma, type Token } from '../text/token.js';
 import { isOnlyOfMaker, withoutAside, withoutRemarks } from './asides.js';
 import { findAll, segmentsJoinedIn, withOthers } from './find-alternatives.js';

@@ -1,4 +1,4 @@
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { withoutSpans } from '../text/token.js';
 import type { Ingredient } from './ingredient.js';
 import { mergeIngredients } from './kinds.js';

@@ -1,5 +1,5 @@
 import { allergens, categories, type Category } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { cookingClasses } from './cooking-class.js';
 import { facts, type Ingredient, type Kind, kinds, mapFacts, roles, storagePlaces } from './ingredient.js';

@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient } from './ingredient.js';
 import { editsBetween } from '../../../src/util/edit-distance.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { type IndexEntry, ingredientIndex } from './ingredient-index.js';
 
 /** Shorter words are one letter from too many others. */

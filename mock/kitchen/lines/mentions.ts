@@ -1,6 +1,6 @@
 import { type Ingredient } from '../ingredients/ingredient.js';
 import { selectorIn } from '../ingredients/selector.js';
-import { memoize, memoizeText } from '../text/memoize.js';
+import { memoize, memoizeText } from '../../util/memoize.js';
 import { createPhrases, type PhraseMatch } from '../text/phrases.js';
 import { groupPairs, listOf, oneOfEach } from '../text/read-table.js';
 import { isParticiple, scan, skip, type Token } from '../text/token.js';

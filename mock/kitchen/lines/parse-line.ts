@@ -2,7 +2,7 @@ import type { Unit } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import { isNoise } from '../ingredients/name-words.js';
 import { cleanText } from '../text/clean-text.js';
-import { memoizeText } from '../text/memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { splitAtComma, takeAlternative } from './alternatives.js';

@@ -2,7 +2,7 @@ import { phraseEndingAt } from '../ingredients/ingredient-index.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { asClaimed, readClaims } from '../ingredients/label-claims.js';
 import { keyOf, splitAt } from '../ingredients/name-words.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { oneOfEach } from '../text/read-table.js';
 import { hasTag, withoutSpans, type Token } from '../text/token.js';

@@ -1,6 +1,6 @@
 import { createGrammar, one, type Rule } from '../text/grammar.js';
 import { lemmaOf } from '../text/lemma.js';
-import { memoizeText } from '../text/memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 import { oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { degreesAt } from '../text/temperatures.js';
 import { hasTag, isLemma, skip, textOf, type Token } from '../text/token.js';

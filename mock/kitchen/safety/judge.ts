@@ -2,7 +2,7 @@ import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { animals, isAnyOf, isUnnamedMeat } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { memoize } from '../text/memoize.js';
+import { memoize } from '../../util/memoize.js';
 import { hazardIn } from './hazards.js';
 import type { Restriction } from './restriction.js';
 

@@ -4,7 +4,7 @@ import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { foodsIn } from '../ingredients/ingredient-index.js';
 import { wordsOf } from '../ingredients/name-words.js';
 import { selectorIn } from '../ingredients/selector.js';
-import { memoizeText } from '../text/memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 import { numberIn, oneOfEach } from '../text/read-table.js';
 import { toTemperature } from '../text/temperatures.js';
 import { tokenize } from '../text/tokenize.js';

@@ -1,7 +1,7 @@
 import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import { isSlipOf } from '../ingredients/typo-allergens.js';
-import { lazy, memoizeText } from '../text/memoize.js';
+import { lazy, memoizeText } from '../../util/memoize.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { mapOf } from './tables.generated.js';

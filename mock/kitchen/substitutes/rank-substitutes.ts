@@ -3,7 +3,7 @@ import type { Substitutes } from '../../../src/contract/ingredients.js';
 import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { memoize } from '../text/memoize.js';
+import { memoize } from '../../util/memoize.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';

@@ -1,5 +1,5 @@
 import { later, mapOf } from './tables.generated.js';
-import { memoizeText } from './memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 
 /** Letters of the Cyrillic alphabet that look like Latin ones: a name written with one of them is still that name. */
 const latinOf: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', о: 'o', р: 'p', х: 'x', у: 'y', і: 'i', ѕ: 's', ј: 'j', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', ı: 'i' }; // prettier-ignore

@@ -1,4 +1,4 @@
-import { lazy } from './memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { createPhrases, createPhraseSet, type PhraseOptions } from './phrases.js';
 import { listOf, type FileOf, type Row, type Tables } from './read-table.js';
 import { createTableReader } from './table-reader.js';

@@ -1,4 +1,4 @@
-import { lazy } from './memoize.js';
+import { lazy } from '../../util/memoize.js';
 
 /** What a column has in a line of the file that is not a row: a comment, the header or an empty line. */
 const NOT_A_ROW = '#';

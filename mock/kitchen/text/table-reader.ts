@@ -1,4 +1,4 @@
-import { lazy } from './memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { groupPairs, listOf, oneOf, readTable, type FileOf, type Row, type Tables } from './read-table.js';
 
 /** The columns of a table, of which the first lists the keys of a row; what reads a row; and the keys that may be, or how one is made of what is listed. */

@@ -1,6 +1,6 @@
 import { foldWord, lemmaOf } from './lemma.js';
 import { entryOf, type Tag, type WordEntry } from './lexicon.js';
-import { memoizeText } from './memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 import { figuresAt, matchAt, valueOfWord } from './numbers.js';
 import type { Token } from './token.js';
 

@@ -1,5 +1,5 @@
 import { tones } from '../../../src/contract/enums.js';
-import { memoizeText } from '../text/memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { groupPairs, listOf, oneOf } from '../text/read-table.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';

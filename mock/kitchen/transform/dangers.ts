@@ -3,7 +3,7 @@ import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { poisonIn } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
-import { memoizeText } from '../text/memoize.js';
+import { memoizeText } from '../../util/memoize.js';
 import { numberIn } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';

@@ -3,7 +3,7 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { isInEnglish } from '../text/language.js';
 import { theseWords } from '../text/join-list.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { MAX_CHARACTERS } from '../text/sentences.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { readLine, reprint, scaled, type DraftLine, type Replacement } from './draft-line.js';

@@ -1,6 +1,6 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { applyEdits } from '../text/apply-edits.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { sentencesOf } from '../text/sentences.js';
 import { hasTag } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';

@@ -6,7 +6,7 @@ import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { isExcluded } from '../safety/judge.js';
 import { needsHeat, whyHeat } from '../safety/raw-food.js';
-import { lazy } from '../text/memoize.js';
+import { lazy } from '../../util/memoize.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { exclusionOfAdditions } from './additions.js';
 import type { DraftLine, Replacement } from './draft-line.js';

@@ -1,6 +1,6 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
 import { applyEdits } from '../../text/apply-edits.js';
-import { lazy } from '../../text/memoize.js';
+import { lazy } from '../../../util/memoize.js';
 import { createPhraseSet } from '../../text/phrases.js';
 import { listOf, oneOfEach, type Row } from '../../text/read-table.js';
 import type { Token } from '../../text/token.js';

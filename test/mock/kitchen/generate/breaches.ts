@@ -6,7 +6,7 @@ import { rowsOf } from '../../../../mock/kitchen/dishes/tables.generated.js';
 import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
 import type { Restriction } from '../../../../mock/kitchen/safety/restriction.js';
 import { checkText, type Breach } from '../../../../mock/kitchen/safety/check-text.js';
-import { lazy } from '../../../../mock/kitchen/text/memoize.js';
+import { lazy } from '../../../../mock/util/memoize.js';
 import { tokenize } from '../../../../mock/kitchen/text/tokenize.js';
 
 const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ type, text: word }) => (type === 'word' ? [word] : []));
