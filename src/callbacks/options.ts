@@ -1,4 +1,4 @@
-import { kindOf } from '../contract/callbacks.js';
+import { kindOf } from '../util/kind-of.js';
 import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError } from '../errors.js';
 import { utf8AsLatin1 } from '../util/bytes.js';

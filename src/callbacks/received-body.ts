@@ -1,4 +1,4 @@
-import { kindOf } from '../contract/callbacks.js';
+import { kindOf } from '../util/kind-of.js';
 import type { Bytes } from '../util/bytes.js';
 import { withoutProto } from './without-proto.js';
 

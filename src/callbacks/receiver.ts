@@ -1,4 +1,5 @@
-import { kindOf, type CallbackEvent } from '../contract/callbacks.js';
+import type { CallbackEvent } from '../contract/callbacks.js';
+import { kindOf } from '../util/kind-of.js';
 import { ConfigurationError } from '../errors.js';
 import {
   commonOptionNames,

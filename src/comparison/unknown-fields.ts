@@ -2,17 +2,13 @@ import type * as z from 'zod/mini';
 import type { Issue } from '../contract/issues.js';
 import { partsOf, type SchemaParts } from '../contract/schema-parts.js';
 import { isFields } from '../util/is-fields.js';
+import { kindOf } from '../util/kind-of.js';
 
 /** The schemas that a value may have: those inside of optional and nullable ones, and the branches of unions. */
 const alternativesOf = (schema: z.core.$ZodType): SchemaParts[] => {
   const parts = partsOf(schema);
   if (parts.branches) return parts.branches.flatMap(alternativesOf);
   return parts.innerType ? alternativesOf(parts.innerType) : [parts];
-};
-
-const typeOf = (value: unknown): string => {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
 };
 
 const find = (schemas: readonly z.core.$ZodType[], value: unknown, path: string): Issue[] => {
@@ -26,7 +22,7 @@ const find = (schemas: readonly z.core.$ZodType[], value: unknown, path: string)
   return Object.entries(value).flatMap(([name, item]): Issue[] => {
     const place = path ? `${path}.${name}` : name;
     const known = shapes.flatMap((shape) => (Object.hasOwn(shape, name) ? shape[name]! : []));
-    return known.length > 0 ? find(known, item, place) : [{ path: place, message: `new field (${typeOf(item)})`, code: 'new_field' }];
+    return known.length > 0 ? find(known, item, place) : [{ path: place, message: `new field (${kindOf(item)})`, code: 'new_field' }];
   });
 };
 

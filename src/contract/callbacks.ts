@@ -1,3 +1,4 @@
+import { kindOf } from '../util/kind-of.js';
 import type { TransformResult } from './envelope.js';
 import type { EnrichIngredientsResult, SuggestSubstituteResult } from './ingredients.js';
 import type { AdaptMethodResult, BudgetifyRecipeResult, HealthifyResult, RewriteToneResult } from './transforms.js';
@@ -30,9 +31,6 @@ export type VerificationFailure =
   | 'invalid-json'
   | 'invalid-shape'
   | 'stale-timestamp';
-
-/** What a value is: `string`, `array`, `object`, `null`, `undefined`. */
-export const kindOf = (value: unknown): string => ({}).toString.call(value).slice(8, -1).toLowerCase();
 
 /** What each field of a callback is, as {@link kindOf} names it. */
 const callbackKinds = {
