@@ -1,4 +1,4 @@
-import { assumptions } from '../../src/contract/assumptions.ts';
+import { assumedOf } from '../../src/contract/assumptions.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints, type Operation } from '../../src/contract/endpoints.ts';
 import { code, page, table } from './markdown.ts';
@@ -6,7 +6,7 @@ import { code, page, table } from './markdown.ts';
 const operationRows = (Object.entries(endpoints) as [Operation, Endpoint][]).map(([name, { method, host, path, documented }]) => [
   code(name),
   `${method.toUpperCase()} \`{${host === 'ai' ? 'ai_url' : 'base_url'}}${path}\`, ${documented ? 'documented' : 'assumed'}`,
-  assumptions[name] ?? '',
+  assumedOf(name),
 ]);
 
 const facts = `- Two addresses: \`{base_url}\` serves the REST API, \`{ai_url}\` the AI service. All paths begin with \`/api/v1/\`.

@@ -21,7 +21,7 @@ import { generatedRecipeSchema, generateRequestSchema } from './recipes.js';
 import { enrichIngredientsRequestSchema, enrichIngredientsResultSchema, suggestSubstituteRequestSchema, suggestSubstituteResultSchema } from './ingredients.js';
 import { adaptMethodRequestSchema, adaptMethodResultSchema, budgetifyRecipeRequestSchema, budgetifyRecipeResultSchema, healthifyRequestSchema, healthifyResultSchema, rewriteToneRequestSchema, rewriteToneResultSchema, statedTransformSchema } from './transforms.js';
 
-/** The whole API, one entry for each operation, under the name of its SDK method. `assumptions.ts` lists what is assumed about each. */
+/** The whole API, one entry for each operation, under the name of its SDK method. `assumptions.ts` says what is assumed about each. */
 export const endpoints = {
   'recipes.generate': {
     method: 'post', host: 'rest', path: '/api/v1/recipes/generate',

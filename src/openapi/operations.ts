@@ -1,4 +1,4 @@
-import { assumptions } from '../contract/assumptions.js';
+import { assumedOf } from '../contract/assumptions.js';
 import { hasBody, offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { summaries } from '../contract/summaries.js';
@@ -21,7 +21,7 @@ const pascalCase = (name: string): string => camelCase(name).replace(/^\w/, (let
 const tagOf = (operation: Operation): string => (operation.includes('.') ? operation.split('.')[0]! : 'transforms');
 
 /** The types that describe the request of an operation. */
-const requestTypes: Partial<Record<Operation, readonly string[]>> = {
+const requestTypes: Record<Operation, readonly string[]> = {
   'recipes.generate': ['GenerateRequest'],
   healthify: ['HealthifyRequest'],
   rewriteTone: ['RewriteToneRequest'],
@@ -128,19 +128,18 @@ export const toOperation = (operation: Operation, describer: Describer, examples
   const example = examples[operation];
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const sendsBody = hasBody(endpoint);
-  const described = (requestTypes[operation] ?? []).reduce((schema, type) => describer.describe(schema, type), toSchema(endpoint.request));
+  const described = requestTypes[operation].reduce((schema, type) => describer.describe(schema, type), toSchema(endpoint.request));
   const { path, rest } = inPath.length > 0 || !sendsBody ? splitRequest(described, inPath) : { path: {}, rest: described };
   const parameters = [
     ...Object.entries(path).map(([name, of]) => toParameter(name, of as Json, 'path')),
     ...(sendsBody ? [] : Object.entries(rest['properties'] as Json).map(([name, of]) => toParameter(name, of as Json, 'query'))),
     ...(endpoint.method === 'get' ? [] : [idempotencyKey]),
   ];
-  const assumed = assumptions[operation];
   return {
     operationId: camelCase(operation),
     tags: [tagOf(operation)],
     summary: summaries[operation],
-    description: `${endpoint.documented ? 'The specification documents this operation.' : 'This operation is assumed.'}${assumed ? ` Assumed: ${assumed}.` : ''}`,
+    description: `${endpoint.documented ? 'The specification documents this operation.' : 'This operation is assumed.'} Assumed: ${assumedOf(operation)}.`,
     'x-documented': endpoint.documented,
     'x-retryable': endpoint.retryable,
     'x-sdk-method': operation,
