@@ -256,7 +256,7 @@ export class RecipeAI {
   batch<Value>(calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>, options: BatchOptions = {}): Batch<Value> {
     assertBatch(calls, options);
     const queue = new BatchQueue();
-    const bulk = this.withOptions({ priority: 'bulk', maxWait: options?.maxWait ?? BATCH_MAX_WAIT_MS });
+    const bulk = this.withOptions({ priority: 'bulk', maxWait: options.maxWait ?? BATCH_MAX_WAIT_MS });
     bulk.#context.state.batchQueue = queue;
     return toBatch(calls, options, {
       run: (call) =>

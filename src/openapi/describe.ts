@@ -29,8 +29,8 @@ const annotate = (schema: Json, name: string, text: string): void => {
 };
 
 /** Reads the JSDoc of the contract's interfaces, so that the document and the editor say the same. */
-export const createDescriber = (folder = 'src/contract') => {
-  const files = globSync(`${folder}/*.ts`);
+export const createDescriber = () => {
+  const files = globSync('src/contract/*.ts');
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.NodeNext,
