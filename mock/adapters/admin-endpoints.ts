@@ -2,7 +2,7 @@ import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { callbackFaultKinds } from '../callbacks/callback-faults.js';
 import type { CallbackFault } from '../callbacks/types.js';
 import type { FieldKind, FieldKinds } from '../core/check-fields.js';
-import type { CreateKeyOptions, LimitName } from '../core/keys.js';
+import { limitNames, type CreateKeyOptions, type LimitName } from '../core/keys.js';
 import type { Duration } from '../core/clock.js';
 import { matchKinds, type MatchOptions } from '../core/rules.js';
 import type { Tier, TierName } from '../core/tiers.js';
@@ -87,7 +87,7 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
    * `{give_back: true}` removes its use and its own limits.
    */
   'PATCH /keys': reads(
-    { tier: 'text', limits: 'object', exhaust: ['minute', 'day', 'trial'], give_back: [true] },
+    { tier: 'text', limits: 'object', exhaust: limitNames, give_back: [true] },
     (
       mock,
       { tier, limits, exhaust, give_back: giveBack }: { tier?: TierName; limits?: Tier; exhaust?: LimitName; give_back?: true },

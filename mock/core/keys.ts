@@ -72,6 +72,8 @@ export interface KeyUsage {
 /** A limit of a key by name. */
 export type LimitName = 'minute' | 'day' | 'trial';
 
+export const limitNames: readonly LimitName[] = ['minute', 'day', 'trial'];
+
 /** API keys of the mock. Methods throw a `RangeError` for a key that does not exist. */
 export interface Keys {
   /**

@@ -1,5 +1,5 @@
 import type { CallbackDelivery } from '../../callbacks/types.js';
-import type { LimitName } from '../../core/keys.js';
+import { limitNames, type LimitName } from '../../core/keys.js';
 import type { EndedRequest } from '../../core/request-log-entry.js';
 import type { MockService } from '../../service/mock-service.js';
 import { toExposition, type Metric } from './exposition.js';
@@ -18,8 +18,6 @@ const DURATION_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The limit that rejects with that code. */
 const limitOfCode: Readonly<Record<string, LimitName>> = { rate_limited: 'minute', quota_exceeded: 'day', trial_exhausted: 'trial' };
-
-const limitNames: readonly LimitName[] = ['minute', 'day', 'trial'];
 
 /** A request of no operation, such as one to an unknown path. */
 const NO_OPERATION = 'none';
