@@ -153,10 +153,12 @@ class RedisCallbackStore implements CallbackStore {
   }
 
   async #lookAll(): Promise<void> {
+    const timer = this.#timer;
     // If Redis cannot be reached now, the next look may succeed.
     await Promise.allSettled(Array.from(this.#watches, ([request_id, watch]) => this.#look(request_id, watch)));
+    if (this.#timer !== timer) return; // the last watch has ended; a later one has its own timer
     this.#timer = undefined;
-    if (this.#watches.size) this.#poll();
+    this.#poll();
   }
 
   async #stop(request_id: string, watch: Watch, listener: CallbackListener): Promise<void> {

@@ -151,6 +151,24 @@ describe('a process that waits no longer', () => {
   });
 });
 
+test('a process that waits again while a look is under way looks as often as before', async () => {
+  const { state, store } = fakeRedis();
+  let stop = await store.watch('job-1', () => {});
+  for (let wait = 0; wait < 5; wait++) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    state.looks = promise;
+    await advance(200);
+    await stop();
+    state.looks = Promise.resolve();
+    stop = await store.watch('job-1', () => {});
+    resolve();
+    await settle();
+  }
+  state.sent = [];
+  await advance(1000);
+  expect(state.sent).toEqual(['wait', 'wait', 'wait', 'wait', 'wait']);
+});
+
 test('a process that does not wait stores a callback as it is, and looks for nothing', async () => {
   const { state, store } = fakeRedis();
   await store.put(callback('one'));
