@@ -1,17 +1,10 @@
 import { environmentVariable } from '../util/environment.js';
-import { createMask, type Mask } from '../util/mask.js';
+import { createMask, isSecretName, type Mask } from '../util/mask.js';
 import type { ClientContext, ClientState } from './state.js';
 
-/** Headers of the user whose values are credentials. */
-const CREDENTIAL_HEADER = /auth|cookie|token|secret|key|password/i;
-/** A name that matches, but whose value is not a credential. */
-const IDEMPOTENCY_KEY = 'idempotency-key';
-
 const secretsOf = (apiKey: string, headers: Readonly<Record<string, string>>): string[] => {
-  const credentials = Object.entries(headers)
-    .filter(([name]) => CREDENTIAL_HEADER.test(name) && name !== IDEMPOTENCY_KEY)
-    .map(([, value]) => value);
-  return [apiKey, ...credentials, environmentVariable('RECIPE_AI_CALLBACK_SECRET') ?? ''];
+  const credentials = Object.entries(headers).filter(([name]) => isSecretName(name));
+  return [apiKey, ...credentials.map(([, value]) => value), environmentVariable('RECIPE_AI_CALLBACK_SECRET') ?? ''];
 };
 
 const areEqual = (a: readonly string[], b: readonly string[]): boolean =>

@@ -112,10 +112,14 @@ export const maskDeep = (value: unknown, mask: Mask, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), maskDeep(item, mask, depth + 1)]));
 };
 
-/** Names of fields and headers that hold secrets, however their words are joined: `access_token`, `apiKey`. */
-const SECRET_NAME = /authorization|cookie|credential|passphrase|password|passwd|secret|signature|token|(?:api|access|private)[-_]?key/i;
+/**
+ * Names of fields and headers that hold secrets, however their words are joined: `access_token`, `apiKey`, `x-appkey`. Words such as
+ * `author` and `turkey` only look like them.
+ */
+const SECRET_NAME =
+  /auth(?!entic(?!at)|or(?!i[sz]))|bearer|cookie|credential|jwt|passphrase|password|passwd|pwd|secret|sess(?:ion|id)|signature|token|(?<!mon|tur|whis)key(?!board|word)/i;
 /** Short words mean a secret only if they are a whole word of the name. */
-const SECRET_WORD = /(?<![a-z])(?:auth|bearer|jwt|key|pass|pwd|session|sid)(?![a-z])/i;
+const SECRET_WORD = /(?<![a-z])(?:pass|sid)(?![a-z])/i;
 /** A name that matches, but whose value is not a secret. */
 const IDEMPOTENCY_KEY = /^idempotency[-_]key$/i;
 

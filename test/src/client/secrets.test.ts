@@ -92,6 +92,23 @@ describe('the API key and the callback secret', () => {
     expect(sent).toEqual([]);
   });
 
+  test.each([
+    'x-session-id',
+    'x-credential',
+    'x-passphrase',
+    'x-signature',
+    'x-access-pass',
+    'x-jwt',
+    'x-appkey',
+    'X-Authentication',
+    'x-token',
+    'cookie',
+  ])('include the value of the header %s, which a message repeats', async (name) => {
+    const value = 'tenant-7-0123456789';
+    const { sdk } = createTestClient([json({ message: `Not allowed: ${value}` }, { status: 403 })], { headers: { [name]: value } });
+    await expect(sdk.pantries.list()).rejects.toThrow('pantries.list: Not allowed: [secret].');
+  });
+
   test('do not include an idempotency key, so that an error may name it', async () => {
     const { sdk } = createTestClient([json({ message: 'The key order-0123456789 was used' }, { status: 409 })]);
     const call = sdk.pantries.create({ name: 'Home' }, { idempotencyKey: 'order-0123456789' });

@@ -116,12 +116,18 @@ describe('a name', () => {
     'private_key',
     'Ocp-Apim-Subscription-Key',
     'X-Auth',
+    'x-authentication',
+    'oauth_code',
+    'x-appkey',
+    'x-session-id',
+    'jsessionid',
+    'PHPSESSID',
     'user[pwd]',
   ])('%s is that of a secret', (name) => {
     expect(isSecretName(name)).toBe(true);
   });
 
-  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'passage', 'ingredients'])('%s is not', (name) => {
+  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'authentic', 'authority', 'turkey', 'passage', 'ingredients'])('%s is not', (name) => {
     expect(isSecretName(name)).toBe(false);
   });
 });
