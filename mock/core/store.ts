@@ -90,7 +90,11 @@ export interface Changes {
   accounts: Set<AccountRecord>;
   /** `response` is `null` for one that was dropped. */
   responses: { account: string; key: string; response: StoredResponse | null }[];
+  /** See `change`. */
+  repeatable: (() => void)[];
 }
+
+const unchanged = (): Changes => ({ everything: false, keys: new Set(), accounts: new Set(), responses: [], repeatable: [] });
 
 /**
  * Runs what reads or changes the stored state while no other process that shares the state does. With a state of this process alone, it only
@@ -192,17 +196,23 @@ export class Store {
     if (this.accounts.get(record.id) === record) this.#changes?.accounts.add(record);
   }
 
+  /** Makes a change that may be made twice, outside of a request: if a merge loads what was stored before it, it is made again. */
+  change(run: () => void): void {
+    run();
+    this.#changes?.repeatable.push(run);
+  }
+
   /** True if something has changed since the last `takeChanges`, or before the first. */
   get hasChanges(): boolean {
     if (this.#changes === null) return true;
-    const { everything, keys, accounts, responses } = this.#changes;
-    return everything || keys.size > 0 || accounts.size > 0 || responses.length > 0;
+    const { everything, keys, accounts, responses, repeatable } = this.#changes;
+    return everything || keys.size > 0 || accounts.size > 0 || responses.length > 0 || repeatable.length > 0;
   }
 
   /** What has changed since the last call; the first time, everything. From then on changes are recorded. */
   takeChanges(): Changes {
-    const changes = this.#changes ?? { everything: true, keys: new Set(), accounts: new Set(), responses: [] };
-    this.#changes = { everything: false, keys: new Set(), accounts: new Set(), responses: [] };
+    const changes = this.#changes ?? { ...unchanged(), everything: true };
+    this.#changes = unchanged();
     return changes;
   }
 
@@ -233,6 +243,7 @@ export class Store {
     for (const key of keys) this.#mergeKey(key);
     for (const account of accounts) this.#mergeAccount(account);
     for (const { account, key, response } of responses) this.#keepResponse(this.account(account), key, response);
+    for (const repeat of this.#changes?.repeatable ?? []) repeat();
   }
 
   /** Changes the record in place: a request that is being served may hold it. */
@@ -272,6 +283,6 @@ export class Store {
     this.accounts.clear();
     this.hosts.clear();
     this.#lastPosition = 0;
-    if (this.#changes) this.#changes.everything = true;
+    if (this.#changes) this.#changes = { ...unchanged(), everything: true };
   }
 }

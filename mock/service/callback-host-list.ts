@@ -16,17 +16,20 @@ const assertMayRegister = ({ tier }: KeyRecord): void => {
 export const createCallbackHostList = (store: Store, findKey: (key: string) => KeyRecord): CallbackHosts => {
   const accountOf = (key: string): AccountRecord => store.account(findKey(key).account);
   const listOf = (key: string | undefined): Set<string> => (key === undefined ? store.hosts : accountOf(key).hosts);
-  const change = (key: string | undefined): Set<string> => {
-    if (key !== undefined) store.markAccountChanged(accountOf(key));
-    return listOf(key);
+  const change = (host: string, key: string | undefined, method: 'add' | 'delete'): void => {
+    const entry = normalizeHostEntry(host);
+    store.change(() => {
+      listOf(key)[method](entry);
+      if (key !== undefined) store.markAccountChanged(accountOf(key));
+    });
   };
   return {
-    allow: (host, { key } = {}) => void change(key).add(normalizeHostEntry(host)),
+    allow: (host, { key } = {}) => change(host, key, 'add'),
     register(host, { key }) {
       assertMayRegister(findKey(key));
-      change(key).add(normalizeHostEntry(host));
+      change(host, key, 'add');
     },
-    revoke: (host, { key } = {}) => void change(key).delete(normalizeHostEntry(host)),
+    revoke: (host, { key } = {}) => change(host, key, 'delete'),
     list: ({ key } = {}) => [...new Set([...store.hosts, ...listOf(key)])],
   };
 };

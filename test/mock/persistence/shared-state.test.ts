@@ -86,6 +86,30 @@ describe('mocks that share a state', () => {
     expect((await client.call('pantries.list')).status).toBe(401);
   });
 
+  test('keep the hosts that the code of one of them allows while another one changes the state', async () => {
+    const state = new MemoryState();
+    const [first, second] = [await open(state), await open(state, { callbackHosts: ['old.example.com'] })];
+    await first.client.call('pantries.list');
+    first.mock.callbackHosts.allow('new.example.com');
+    first.mock.callbackHosts.allow('own.example.com', { key: 'k' });
+    first.mock.callbackHosts.revoke('old.example.com');
+    await second.client.call('pantries.create', { name: 'Home' });
+    await first.client.call('pantries.list');
+    await second.client.call('pantries.list');
+    for (const { mock, client } of [first, second]) {
+      expect(mock.callbackHosts.list({ key: 'k' })).toEqual(['new.example.com', 'own.example.com']);
+      expect(await pantryNames(client)).toEqual(['Home']);
+    }
+  });
+
+  test('store a host that code allows with the next response', async () => {
+    const state = new MemoryState();
+    const { mock, url } = await open(state);
+    mock.callbackHosts.allow('new.example.com');
+    await fetch(`${url}/__mock/health`);
+    expect(state.rows.get('["service"]')?.[0]).toContain('new.example.com');
+  });
+
   test('are all reset by one of them', async () => {
     const state = new MemoryState();
     const [first, second] = [await open(state), await open(state)];
