@@ -144,7 +144,7 @@ const createToResponse = (): ((response: MockResponse) => Response) => {
   return ({ status, headers, body, broken }) => {
     if (broken === 'reset') throw new TypeError('fetch failed', { cause: connectionReset() });
     const init = { status, headers: toHeaders(headers) };
-    if (broken !== 'cut' || body === null) return new Response(status === 204 ? null : body, init);
+    if (broken !== 'cut' || body === null) return new Response(body, init);
     // The promised length lets a client notice that something is missing.
     init.headers['content-length'] = String(new TextEncoder().encode(body).length);
     return new Response(cutBody(body), init);

@@ -117,11 +117,10 @@ export const sendResponse = (response: ServerResponse, served: MockResponse & { 
     socket?.resetAndDestroy();
     return;
   }
-  const text = status === 204 ? null : body;
-  const bytes = text === null ? 0 : Buffer.byteLength(text);
+  const bytes = body === null ? 0 : Buffer.byteLength(body);
   const flat = toFlatHeaders(headers);
-  if (text !== null) flat.push('Content-Length', String(bytes));
+  if (body !== null) flat.push('Content-Length', String(bytes));
   response.writeHead(status, flat);
-  if (broken !== 'cut' || text === null) response.end(text ?? undefined);
-  else response.write(Buffer.from(text).subarray(0, Math.ceil(bytes / 2)), () => socket?.destroy());
+  if (broken !== 'cut' || body === null) response.end(body ?? undefined);
+  else response.write(Buffer.from(body).subarray(0, Math.ceil(bytes / 2)), () => socket?.destroy());
 };

@@ -47,6 +47,12 @@ export interface MockResponse {
   broken?: 'reset' | 'cut';
 }
 
+/** Statuses whose responses have no body. A `Response` with one of them and a body cannot be made. */
+const EMPTY_STATUSES = new Set([204, 205, 304]);
+
+/** Whether a response of that status has no body. */
+export const isEmptyStatus = (status: number): boolean => EMPTY_STATUSES.has(status);
+
 /** The parts of a request that the contract describes. */
 export interface ParsedRequest {
   /** Fields of the path and the query. */

@@ -1,6 +1,6 @@
 import { hasBody } from '../../src/contract/endpoint.js';
 import { checkCallbackUrl } from '../callbacks/guard.js';
-import type { MockRequest, MockResponse, ParsedRequest } from '../core/http-message.js';
+import { isEmptyStatus, type MockRequest, type MockResponse, type ParsedRequest } from '../core/http-message.js';
 import { createDraft } from '../core/request-log.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { KeyRecord } from '../core/store.js';
@@ -77,7 +77,8 @@ class RequestPipeline implements RequestHandler {
     let response: MockResponse | null = null;
     try {
       const served = await this.#respond(context);
-      response = context.fault ? corrupt(served, context.fault) : served;
+      const changed = context.fault ? corrupt(served, context.fault) : served;
+      response = isEmptyStatus(changed.status) ? { ...changed, body: null } : changed;
       return response;
     } finally {
       requestLog.complete(draft, response, performance.now() - startedAt);

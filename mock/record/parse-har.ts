@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Fixture } from '../../src/comparison/fixture.js';
 import { isFields, type Fields } from '../../src/util/is-fields.js';
+import { isEmptyStatus } from '../core/http-message.js';
 import { parseBody } from './body.js';
 import { findTarget } from './exchanges.js';
 import type { ReadFixtures } from './folder.js';
@@ -35,8 +36,6 @@ const bodyOf = (content: Fields): unknown => {
 
 const MIN_STATUS = 100;
 const MAX_STATUS = 599;
-/** Responses of these have no body. */
-const isEmptyStatus = (status: number): boolean => status === 204 || status === 304;
 
 const responseOf = (value: Fields): Fixture['response'] => {
   const status = value['status'];

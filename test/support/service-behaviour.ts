@@ -44,6 +44,20 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect((await client.call('pantries.list')).status).toBe(401);
   });
 
+  test.each([204, 205, 304])('sends a fault or an override with status %i without a body', async (status) => {
+    const { client, mock } = await setup();
+    const responses = [];
+    for (const fault of [{ status }, { status, malformed: true }, { status, malformed: 'html' }] as const) {
+      mock.fail('pantries.list', { ...fault, times: 1 });
+      responses.push(await client.call('pantries.list'));
+    }
+    mock.respondWith('pantries.list', () => new Response(null, { status }), { times: 1 });
+    responses.push(await client.call('pantries.list'));
+    for (const response of responses) expect([response.status, response.text]).toEqual([status, '']);
+    expect(mock.requests.map((request) => request.status)).toEqual(responses.map(() => status));
+    expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
   test('rejects requests it cannot read, with the reason', async () => {
     const { client } = await setup();
     const url = `${client.connection.baseUrl}/api/v1/pantries`;
