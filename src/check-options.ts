@@ -13,6 +13,9 @@ export const expectThat =
 
 const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
+/** A time that a timer and Redis can count. */
+const isDuration = (value: unknown): boolean => isAmount(value) && value !== 0 && (value as number) <= Number.MAX_SAFE_INTEGER;
+
 const isCount = (value: unknown, min: number): boolean => Number.isInteger(value) && (value as number) >= min;
 
 /** An AbortSignal of any realm or polyfill. */
@@ -37,6 +40,7 @@ const isClock = (value: unknown): boolean => {
 export const is = {
   anything: () => undefined,
   milliseconds: expectThat(isAmount, 'a number of milliseconds, 0 or more'),
+  duration: expectThat(isDuration, `a number of milliseconds, more than 0 and at most ${Number.MAX_SAFE_INTEGER}`),
   bytes: expectThat((value) => isAmount(value) && value !== 0, 'a number of bytes, more than 0'),
   count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
   positiveCount: expectThat((value) => isCount(value, 1), 'a whole number, 1 or more'),

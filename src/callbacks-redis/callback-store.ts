@@ -2,6 +2,7 @@ import type { CallbackEvent } from '../contract/callbacks.js';
 import type { CallbackListener, CallbackMatch, CallbackStore } from '../callbacks/store.js';
 import { assertOptions, is } from '../check-options.js';
 import { DEFAULT_PREFIX, toScriptRunner, type ScriptRunner } from '../redis-client/redis-client.js';
+import { startTimer } from '../util/timers.js';
 import { DEFAULT_TTL_MS, redisCallbackChecks, type RedisCallbackOptions } from './dedupe-store.js';
 
 /** Options of `createRedisCallbackStore`. */
@@ -87,7 +88,7 @@ class RedisCallbackStore implements CallbackStore {
   readonly #options: Required<Omit<RedisCallbackStoreOptions, 'client'>>;
   readonly #processId = crypto.randomUUID();
   readonly #watches = new Map<string, Watch>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancelTimer: (() => void) | undefined;
 
   constructor(redis: ScriptRunner, options: Required<Omit<RedisCallbackStoreOptions, 'client'>>) {
     this.#redis = redis;
@@ -149,15 +150,15 @@ class RedisCallbackStore implements CallbackStore {
   }
 
   #poll(): void {
-    this.#timer ??= setTimeout(() => void this.#lookAll(), this.#options.pollMs);
+    this.#cancelTimer ??= startTimer(this.#options.pollMs, () => void this.#lookAll());
   }
 
   async #lookAll(): Promise<void> {
-    const timer = this.#timer;
+    const cancelTimer = this.#cancelTimer;
     // If Redis cannot be reached now, the next look may succeed.
     await Promise.allSettled(Array.from(this.#watches, ([request_id, watch]) => this.#look(request_id, watch)));
-    if (this.#timer !== timer) return; // the last watch has ended; a later one has its own timer
-    this.#timer = undefined;
+    if (this.#cancelTimer !== cancelTimer) return; // the last watch has ended; a later one has its own timer
+    this.#cancelTimer = undefined;
     this.#poll();
   }
 
@@ -165,8 +166,8 @@ class RedisCallbackStore implements CallbackStore {
     if (!watch.delete(listener) || watch.size > 0) return;
     this.#watches.delete(request_id);
     if (!this.#watches.size) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
+      this.#cancelTimer?.();
+      this.#cancelTimer = undefined;
     }
     await this.#run(request_id, { leave: this.#processId });
   }
@@ -191,7 +192,7 @@ class RedisCallbackStore implements CallbackStore {
  * ```
  */
 export const createRedisCallbackStore = (options: RedisCallbackStoreOptions): CallbackStore => {
-  assertOptions(options, { ...redisCallbackChecks, pollMs: is.milliseconds });
+  assertOptions(options, { ...redisCallbackChecks, pollMs: is.duration });
   const { client, prefix = DEFAULT_PREFIX, ttl = DEFAULT_TTL_MS, pollMs = 200 } = options;
   return new RedisCallbackStore(toScriptRunner(client), { prefix, ttl, pollMs });
 };

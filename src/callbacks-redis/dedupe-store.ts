@@ -16,7 +16,7 @@ export interface RedisCallbackOptions {
 export const redisCallbackChecks: Record<keyof RedisCallbackOptions, OptionCheck> = {
   client: is.anything,
   prefix: is.text,
-  ttl: is.milliseconds,
+  ttl: is.duration,
 };
 
 /** Deliveries are not repeated, so a duplicate comes within seconds; one day also covers a redelivery by hand. */

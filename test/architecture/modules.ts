@@ -104,7 +104,7 @@ export const modules: Record<string, Module> = {
   'src/redis-client': { purpose: 'One interface for ioredis and node-redis.' },
   'src/callbacks-redis': {
     purpose: 'The callback store and the dedupe store in Redis.',
-    imports: ['src/contract', 'src/check-options.ts', 'src/callbacks', 'src/redis-client'],
+    imports: ['src/util', 'src/contract', 'src/check-options.ts', 'src/callbacks', 'src/redis-client'],
   },
   'src/rate-limit-redis': {
     purpose: 'The same limiter for several processes, with its state in Redis.',

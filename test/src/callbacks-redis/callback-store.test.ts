@@ -12,9 +12,13 @@ const callback = (request_id: string) => createTestCallback({ secret, request_id
 
 test.each<[object, string]>([
   [{ tll: 5 }, 'Unknown option `tll`; did you mean ttl?'],
-  [{ ttl: '1d' }, '`ttl` must be a number of milliseconds, 0 or more.'],
+  [{ ttl: '1d' }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
+  [{ ttl: 1e300 }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
+  [{ ttl: Infinity }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
   [{ prefix: 5 }, '`prefix` must be a text.'],
-  [{ pollMs: -1 }, '`pollMs` must be a number of milliseconds, 0 or more.'],
+  [{ pollMs: -1 }, '`pollMs` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
+  [{ pollMs: 0 }, '`pollMs` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
+  [{ pollMs: Infinity }, '`pollMs` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
 ])('options that cannot work are rejected at once: %j', (options, message) => {
   const client = { evalsha: async () => null, eval: async () => null };
   expect(() => createRedisCallbackStore({ client, ...options })).toThrow(new ConfigurationError(message));
@@ -62,6 +66,12 @@ describe.skipIf(noRedis)(`${needsRedis}a callback store in Redis`, () => {
       const ttl = await admin.pttl('recipe-ai:callback:job-4');
       expect(ttl).toBeGreaterThan(0);
       expect(ttl).toBeLessThanOrEqual(864e5);
+    });
+
+    test('keeps callbacks for as long as `ttl` may say', async () => {
+      const store = createRedisCallbackStore({ client: await redis.clients[kind](), ttl: Number.MAX_SAFE_INTEGER });
+      expect(await store.put({ ...payload, request_id: 'job-5' } as unknown as CallbackEvent)).toBe('unknown');
+      expect(await (await redis.clients.ioredis()).pttl('recipe-ai:callback:job-5')).toBeGreaterThan(Number.MAX_SAFE_INTEGER - 60_000);
     });
 
     test('keeps the order of callbacks, and what they say', async () => {

@@ -17,7 +17,7 @@ interface Command {
 const callback = (type: string) => ({ type, request_id: 'job-1', data: {} }) as unknown as CallbackEvent;
 
 /** A Redis that holds callbacks for one request. It fails while `isAway`, and replies to looks after `looks`. */
-const fakeRedis = () => {
+const fakeRedis = (options: { pollMs?: number } = {}) => {
   const state = {
     isAway: false,
     looks: Promise.resolve(),
@@ -36,7 +36,7 @@ const fakeRedis = () => {
     if (state.isAway) throw new Error('away');
     return command.put === undefined ? state.callbacks.map((each) => JSON.stringify(each)) : 'awaited';
   };
-  const store = createRedisCallbackStore({ client: { evalsha, eval: evalsha } });
+  const store = createRedisCallbackStore({ client: { evalsha, eval: evalsha }, ...options });
   return { state, store };
 };
 
@@ -69,6 +69,15 @@ describe('a process that waits', () => {
     await advance(200);
     expect(received).toEqual(['one', 'two']);
     expect(state.sent).toEqual(['wait', 'wait', 'wait', 'wait']);
+  });
+
+  test('looks after 30 days if `pollMs` is so long, not at once', async () => {
+    const { state, store } = fakeRedis({ pollMs: 30 * 86_400_000 });
+    await store.watch('job-1', () => {});
+    await advance(29 * 86_400_000);
+    expect(state.sent).toEqual(['wait']);
+    await advance(86_400_000);
+    expect(state.sent).toEqual(['wait', 'wait']);
   });
 
   test('counts as waiting for five looks and a second, and says for how long callbacks are kept', async () => {
