@@ -1,6 +1,7 @@
 import { RecipeAIError, UnexpectedResponseError } from '../errors.js';
 import type { ClientEvent } from '../observability/events.js';
 import type { LogLevel } from '../observability/log.js';
+import type { CallSpan } from '../observability/telemetry.js';
 import type { Permit, Wait } from '../rate-limit/types.js';
 import type { Mask } from '../util/mask.js';
 import type { WithResponse } from './api-promise.js';
@@ -44,6 +45,8 @@ export interface Call<Data> extends ClientContext {
   request: PreparedRequest<Data>;
   options: CallOptions;
   emit: (event: ClientEvent, level?: Exclude<LogLevel, 'off'>) => void;
+  /** Of OpenTelemetry, if the app has registered it. */
+  span: CallSpan | undefined;
   signal?: AbortSignal;
   /** Milliseconds for the whole call; `Infinity` if there is no bound. */
   totalTimeout: number;

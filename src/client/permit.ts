@@ -74,9 +74,11 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
 };
 
 /** Counts the wait that has ended, if there was one. */
-const endWait = ({ config, progress, state }: Call<unknown>): void => {
+const endWait = ({ config, progress, state, span }: Call<unknown>): void => {
   if (progress.queuedAt === undefined) return;
-  progress.waitedMs += config.clock.monotonic() - progress.queuedAt;
+  const ms = config.clock.monotonic() - progress.queuedAt;
+  span?.waited(ms, progress.wait!.reason);
+  progress.waitedMs += ms;
   progress.queuedAt = undefined;
   progress.wait = undefined;
   state.batchQueue?.leave();

@@ -56,6 +56,7 @@ const instrument = async <Data>(
     ...client,
     request: prepared,
     options,
+    span,
     emit: (event, level) => {
       span?.event(event);
       emit(config, event, level, options.onEvent);

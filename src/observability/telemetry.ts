@@ -1,3 +1,4 @@
+import type { Wait } from '../rate-limit/types.js';
 import type { ClientEvent } from './events.js';
 
 type Attributes = Record<string, string | number>;
@@ -26,6 +27,8 @@ const STATUS_ERROR = 2;
 /** Records one call. */
 export interface CallSpan {
   event(event: ClientEvent): void;
+  /** Records a wait for a permit that has ended. */
+  waited(ms: number, reason: Wait['reason']): void;
   end(error?: { code?: string; name?: string }): void;
 }
 
@@ -56,8 +59,8 @@ export const startSpan = (operation: string, method: string, url: string): CallS
         span?.setAttributes({ 'http.response.status_code': event.status, 'http.request.resend_count': event.attempt - 1 });
       else if (event.type === 'queued') span?.addEvent('queued', { reason: event.reason, ...estimateOf(event) });
       else if (event.type === 'retry') span?.addEvent('retry', { delay_ms: Math.round(event.delayMs) });
-      if (event.type === 'queued' && event.estimatedMs !== undefined) record('queued', event.estimatedMs, { reason: event.reason });
     },
+    waited: (ms, reason) => record('queued', ms, { reason }),
     end(error) {
       const type = error && (error.code ?? error.name ?? 'unknown');
       if (type) {

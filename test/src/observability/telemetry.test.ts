@@ -4,7 +4,9 @@ import { AggregationTemporality, InMemoryMetricExporter, MeterProvider, Periodic
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startSpan } from '../../../src/observability/telemetry.js';
+import type { AcquireOptions, KeyLimiter } from '../../../src/rate-limit/types.js';
 import { createTestClient, json } from '../../support/test-client.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 
 afterEach(() => {
   trace.disable();
@@ -56,12 +58,13 @@ describe('if the app has registered OpenTelemetry', () => {
     });
   });
 
-  test('a span has the waits and retries of its call, and metrics have how long they were', async () => {
+  test('a span has the waits and retries of its call', async () => {
     const { spans, read } = observe();
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const span = startSpan('healthify', 'post', 'https://ai.example.com/x')!;
     span.event({ type: 'queued', operation: 'healthify', reason: 'limit', estimatedMs: 2500.4 });
     span.event({ type: 'queued', operation: 'healthify', reason: 'discovering' });
+    span.waited(2100.4, 'discovering');
     span.event({ type: 'retry', operation: 'healthify', attempt: 1, delayMs: 250.4, error: new ServiceError('no') });
     span.event({ type: 'request', operation: 'healthify', method: 'post', url: 'https://ai.example.com/x', attempt: 2 });
     now.mockReturnValue(4000);
@@ -78,7 +81,7 @@ describe('if the app has registered OpenTelemetry', () => {
     expect(await read()).toMatchObject([
       {
         descriptor: { name: 'recipe_ai.client.queued' },
-        dataPoints: [{ attributes: { ...operation, reason: 'limit' }, value: { sum: 2.5004 } }],
+        dataPoints: [{ attributes: { ...operation, reason: 'discovering' }, value: { sum: 2.1004, count: 1 } }],
       },
       { descriptor: { name: 'recipe_ai.client.duration' }, dataPoints: [{ attributes: operation, value: { sum: 3, count: 1 } }] },
     ]);
@@ -112,13 +115,26 @@ describe('if the app has registered OpenTelemetry', () => {
   test('for metrics alone, a wait is recorded there', async () => {
     const { read } = observe();
     trace.disable();
-    startSpan('healthify', 'post', 'https://ai.example.com/x')!.event({
-      type: 'queued',
-      operation: 'healthify',
-      reason: 'limit',
-      estimatedMs: 1000,
-    });
+    startSpan('healthify', 'post', 'https://ai.example.com/x')!.waited(1000, 'limit');
     expect(await read()).toMatchObject([{ descriptor: { name: 'recipe_ai.client.queued' }, dataPoints: [{ value: { sum: 1 } }] }]);
+  });
+
+  test('a wait that is reported twice is one value: how long it was', async () => {
+    const { read } = observe();
+    const clock = new VirtualClock();
+    const permit = { granted: true, waitedMs: 3000, report: () => ({ windows: [] }), release: () => {} };
+    const limiter = {
+      rateLimit: { windows: [] },
+      acquire: ({ onWait }: AcquireOptions) => {
+        onWait?.({ reason: 'discovering' });
+        clock.after(1000, () => onWait?.({ reason: 'limit', estimatedMs: 9000 }));
+        return new Promise((resolve) => void clock.after(3000, () => resolve(permit)));
+      },
+    } as unknown as KeyLimiter;
+    const { sdk } = createTestClient([json({ name: 'Rice' })], { clock, rateLimiter: { forKey: () => limiter } });
+    await clock.runUntil(sdk.recipes.generate({ ingredients: ['rice'] }));
+    const queued = (await read()).find(({ descriptor }) => descriptor.name === 'recipe_ai.client.queued');
+    expect(queued!.dataPoints).toMatchObject([{ attributes: { reason: 'limit' }, value: { sum: 3, count: 1 } }]);
   });
 
   test('a span contains nothing of the API key or the request', async () => {

@@ -127,7 +127,10 @@ describe('a name', () => {
     expect(isSecretName(name)).toBe(true);
   });
 
-  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'authentic', 'authority', 'turkey', 'passage', 'ingredients'])('%s is not', (name) => {
-    expect(isSecretName(name)).toBe(false);
-  });
+  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'authentic', 'authority', 'turkey', 'passage', 'ingredients'])(
+    '%s is not',
+    (name) => {
+      expect(isSecretName(name)).toBe(false);
+    },
+  );
 });
