@@ -10,7 +10,10 @@ export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
 /** Stores callbacks and remembers which `waitFor` waits for them. Several processes need a shared store. */
 export interface CallbackStore {
-  /** Stores a callback and calls the listeners of its `request_id`. For a duplicate, it only returns `duplicate`. Must be atomic. */
+  /**
+   * Stores a callback and calls the listeners of its `request_id`. For a duplicate, it only returns `duplicate`. Throws if it cannot store
+   * the callback. Must be atomic.
+   */
   put(callback: CallbackEvent): CallbackMatch | Promise<CallbackMatch>;
   /** The stored callbacks of a request, oldest first. */
   get(request_id: string): CallbackEvent[] | Promise<CallbackEvent[]>;
@@ -45,6 +48,9 @@ interface StoredCallback {
   text: string;
 }
 
+const bytesOf = (callbacks: readonly StoredCallback[]): number =>
+  callbacks.reduce((bytes, { text }) => bytes + text.length * BYTES_PER_CHARACTER, 0);
+
 /** Stores callbacks by `request_id` and drops the oldest requests beyond its bounds. */
 class BoundedCallbacks {
   readonly #maxCount: number;
@@ -62,27 +68,41 @@ class BoundedCallbacks {
     return this.#byRequest.get(request_id) ?? [];
   }
 
+  /** Throws for a callback that is larger than the store. */
   add(request_id: string, callback: StoredCallback): void {
-    this.#byRequest.set(request_id, [...this.get(request_id), callback]);
-    this.#count++;
-    this.#bytes += callback.text.length * BYTES_PER_CHARACTER;
+    if (!this.#canHold([callback])) {
+      throw new Error(
+        `The callback ${String(callback.type)} for request ${JSON.stringify(request_id)} was not stored: it takes ${bytesOf([callback])} bytes, ` +
+          `and the store holds at most ${this.#maxCount} callbacks (\`size\`) and ${this.#maxBytes} bytes (\`maxBytes\`). Raise the option of createCallbackStore.`,
+      );
+    }
+    const together = [...this.get(request_id), callback];
+    const kept = this.#canHold(together) ? together : [callback];
+    this.#drop(request_id);
+    this.#byRequest.set(request_id, kept); // the newest now
+    this.#count += kept.length;
+    this.#bytes += bytesOf(kept);
     for (const oldest of this.#byRequest.keys()) {
       if (this.#count <= this.#maxCount && this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
     }
   }
 
+  #canHold(callbacks: readonly StoredCallback[]): boolean {
+    return callbacks.length <= this.#maxCount && bytesOf(callbacks) <= this.#maxBytes;
+  }
+
   #drop(request_id: string): void {
-    for (const { text } of this.get(request_id)) {
-      this.#count--;
-      this.#bytes -= text.length * BYTES_PER_CHARACTER;
-    }
+    const callbacks = this.get(request_id);
+    this.#count -= callbacks.length;
+    this.#bytes -= bytesOf(callbacks);
     this.#byRequest.delete(request_id);
   }
 }
 
 /**
- * Creates a store in the memory of this process. The store keeps the newest callbacks.
+ * Creates a store in the memory of this process. The store keeps the newest callbacks. A callback that is larger than `maxBytes` is not
+ * stored: the inbox passes it to `onError`, to `onCallback` and to each `waitFor` that waits for it.
  *
  * @throws {ConfigurationError} if an option is unknown, or if its value is not a number.
  *
