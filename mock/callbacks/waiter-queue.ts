@@ -1,7 +1,7 @@
-import { MAX_TIMER_MS } from '../../src/util/timers.js';
+import { startTimer } from '../../src/util/timers.js';
 
 /** The real timers: fake timers, which a test installs after it has imported the mock, replace only the globals. */
-const { setTimeout: startRealTimer, clearTimeout: stopRealTimer } = globalThis;
+const { setTimeout, clearTimeout } = globalThis;
 
 /** Promises that wait for values, first in, first out. */
 export class WaiterQueue<T> {
@@ -11,14 +11,14 @@ export class WaiterQueue<T> {
   wait(timeout: number, describe: () => string): Promise<T> {
     return new Promise((resolve, reject) => {
       const done = (value: T) => {
-        stopRealTimer(timer);
+        cancelTimer();
         resolve(value);
       };
       const giveUp = () => {
         this.#waiters.splice(this.#waiters.indexOf(done), 1);
         reject(new DOMException(describe(), 'TimeoutError'));
       };
-      const timer = startRealTimer(giveUp, Math.min(timeout, MAX_TIMER_MS));
+      const cancelTimer = startTimer(timeout, giveUp, { setTimeout, clearTimeout });
       this.#waiters.push(done);
     });
   }

@@ -1,6 +1,6 @@
 import { TimeoutError } from '../errors.js';
 import { ByteCollector, type Bytes } from '../util/bytes.js';
-import { MAX_TIMER_MS } from '../util/timers.js';
+import { startTimer } from '../util/timers.js';
 import type { Defer } from './defer.js';
 import { readBody, type ReadableRequest } from './read-body.js';
 import { receivedBody } from './received-body.js';
@@ -45,7 +45,7 @@ export const bodySourceOf = (request: Request | CallbackRequest): BodySource | u
 /** Reads a body. If it takes longer than `timeout` milliseconds, rejects with a {@link TimeoutError} that has what arrived as its `payload`. */
 export const readWithTimeout = (timeout: number, defer: Defer, source: BodySource, maxBytes: number): Promise<Bytes> =>
   new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancelTimer: (() => void) | undefined;
     let isSettled = false;
     const onTimeout = () => {
       const error = new TimeoutError(`The body did not arrive within ${timeout} ms (\`bodyTimeout\`).`);
@@ -53,11 +53,11 @@ export const readWithTimeout = (timeout: number, defer: Defer, source: BodySourc
     };
     // Most bodies arrive together with their headers and need no timer, so it starts a little later.
     defer(() => {
-      if (!isSettled) timer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_MS));
+      if (!isSettled) cancelTimer = startTimer(timeout, onTimeout);
     });
     const onSettled = () => {
       isSettled = true;
-      clearTimeout(timer);
+      cancelTimer?.();
     };
     source.read(maxBytes).finally(onSettled).then(resolve, reject);
   });

@@ -1,6 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
-import { MAX_TIMER_MS } from '../util/timers.js';
+import { startTimer } from '../util/timers.js';
 import {
   commonOptionNames,
   createReceiver,
@@ -144,7 +144,7 @@ const waitForCallback = async (
   signal?.addEventListener('abort', onAbort);
   let silentFunction: string | undefined = 'store.watch';
   const onTimeout = () => reject(new CallbackTimeoutError(request_id, timeout, type, [...otherTypes], silentFunction));
-  const timer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_MS));
+  const cancelTimer = startTimer(timeout, onTimeout);
   const listener: CallbackListener = (callback) => {
     if (callback.request_id === request_id && matches(callback)) resolve(callback);
   };
@@ -160,7 +160,7 @@ const waitForCallback = async (
   try {
     return await Promise.race([find(), arrival]);
   } finally {
-    clearTimeout(timer);
+    cancelTimer();
     waiting.delete(listener);
     signal?.removeEventListener('abort', onAbort);
     void subscription.then((unsubscribe) => unsubscribe()).catch(() => undefined); // a failed watch has rejected above

@@ -1,12 +1,12 @@
 import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
-import { MAX_TIMER_MS } from '../util/timers.js';
+import { startTimer } from '../util/timers.js';
 
 /**
  * Runs `run` with a signal that aborts after `ms` with the error from `toTimeoutError`, or with the reason of `parent`. Rejects at once
  * in both cases, even if `run` ignores its signal.
  */
 export const withDeadline = <Result>(
-  ms: number | undefined,
+  ms: number,
   parent: AbortSignal | undefined,
   toTimeoutError: () => unknown,
   run: (signal: AbortSignal) => Promise<Result>,
@@ -19,9 +19,9 @@ export const withDeadline = <Result>(
       reject(reason);
     };
     const listener = { handleEvent: () => abort(parent?.reason) };
-    const timer = ms !== undefined && ms <= MAX_TIMER_MS ? setTimeout(() => abort(toTimeoutError()), ms) : undefined;
+    const cancelTimer = startTimer(ms, () => abort(toTimeoutError()));
     const cleanUp = (): void => {
-      clearTimeout(timer);
+      cancelTimer();
       if (parent) removeAbortListener(parent, listener);
     };
     if (parent?.aborted) return abort(parent.reason);

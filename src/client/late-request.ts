@@ -47,7 +47,7 @@ const run = <Input, Result>(
   return nameOperation(operation, async () => {
     assertCallOptions(options);
     const [keptInput, keptOptions] = snapshot([input, options] as const);
-    const totalTimeout = options.totalTimeout ?? config.totalTimeout;
+    const totalTimeout = options.totalTimeout ?? config.totalTimeout ?? Infinity;
     const toTimeoutError = () =>
       new TimeoutError(
         `${operation}: the call did not complete within the totalTimeout of ${totalTimeout} ms, the loading of the SDK included.`,

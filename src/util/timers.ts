@@ -1,6 +1,9 @@
 /** The longest delay of `setTimeout`, 2^31 - 1 ms (24.8 days). A longer one would fire at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
 
+/** Functions that start and cancel a timer. */
+type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
+
 /**
  * Calls `run` once other work of the process is done; the returned function cancels it. A timer takes a millisecond at least, an immediate
  * does not. Browsers have no immediates, and the function in Next's edge runtime throws.
@@ -15,8 +18,8 @@ export const startImmediate = (run: () => void): (() => void) => {
   }
 };
 
-/** Calls `run` after `ms`, which may be longer than the longest delay; the returned function cancels it. */
-export const startTimer = (ms: number, run: () => void): (() => void) => {
+/** Calls `run` after `ms`, which may be longer than the longest delay, and even infinite; the returned function cancels it. */
+export const startTimer = (ms: number, run: () => void, { setTimeout, clearTimeout }: Timers = globalThis): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const start = (left: number): void => {
     timer = left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(run, Math.ceil(left));

@@ -149,9 +149,19 @@ describe('waitFor', () => {
   test('can wait longer than the longest timer', async () => {
     const { inbox, post } = open();
     const waiting = [inbox.waitFor('job-1', { timeout: Infinity }), inbox.waitFor('job-1', { timeout: 2 ** 40 })];
-    await vi.advanceTimersByTimeAsync(10 * 86_400_000);
+    await vi.advanceTimersByTimeAsync(100 * 86_400_000);
     await post();
     expect(await Promise.all(waiting)).toEqual([payload(), payload()]);
+  });
+
+  test('rejects after 30 days, longer than the longest timer, if its timeout says so', async () => {
+    const { inbox } = open();
+    const onSettled = vi.fn();
+    const waiting = rejection(inbox.waitFor('job-1', { timeout: 30 * 86_400_000 })).finally(onSettled);
+    await vi.advanceTimersByTimeAsync(29 * 86_400_000);
+    expect(onSettled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    expect(await waiting).toBeInstanceOf(CallbackTimeoutError);
   });
 
   test('rejects with the reason of its signal', async () => {

@@ -28,10 +28,19 @@ describe('a deadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test.each([30 * DAY_MS, Infinity])('that a timer cannot hold, of %d ms, does not end the call', async (ms) => {
+  test('of 30 days, longer than the longest timer, ends the call after 30 days', async () => {
     const onSettled = vi.fn();
-    void withDeadline(ms, undefined, timedOut, never).finally(onSettled);
-    await vi.advanceTimersByTimeAsync(DAY_MS);
+    const call = rejection(withDeadline(30 * DAY_MS, undefined, timedOut, never)).finally(onSettled);
+    await vi.advanceTimersByTimeAsync(30 * DAY_MS - 1);
+    expect(onSettled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual(new Error('too late'));
+  });
+
+  test('of an infinite time never ends the call', async () => {
+    const onSettled = vi.fn();
+    void withDeadline(Infinity, undefined, timedOut, never).finally(onSettled);
+    await vi.advanceTimersByTimeAsync(1000 * DAY_MS);
     expect(onSettled).not.toHaveBeenCalled();
   });
 });
