@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import {
   QuotaExceededError,
   RateLimitError,
+  RecipeAI,
   ServiceError,
   TrialExhaustedError,
   createRateLimiter,
@@ -13,6 +14,7 @@ import {
   type KeyLimiter,
   type RateLimiter,
 } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, generate, json, outcome, recipe, serviceError } from '../../support/test-client.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -385,6 +387,21 @@ describe('a retry that is not sent is not announced', () => {
     expect(types).toEqual(['request', 'response']);
   });
 });
+
+test.each([
+  [59_000, 2],
+  [61_000, 1],
+])(
+  'a retry is sent if totalTimeout, a minute, leaves time for it on the clock of the mock, which the test moves by %i ms: request %i is the last',
+  async (ms, attempts) => {
+    const mock = createMockService();
+    mock.fail('pantries.list', { status: 503, headers: { 'Retry-After': '0' }, times: 1 });
+    const onEvent = (event: ClientEvent) => void (event.type === 'response' && event.status === 503 && mock.clock.advance(ms));
+    const sdk = new RecipeAI({ ...mock.connection(), totalTimeout: 60_000, logLevel: 'off', onEvent });
+    await outcome(sdk.pantries.list());
+    expect(mock.requests).toHaveLength(attempts);
+  },
+);
 
 describe('failFast', () => {
   const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '30' } });
