@@ -81,8 +81,9 @@ export interface ClientOptions {
   /** A rate limiter shared with other clients. Default: a new rate limiter. */
   rateLimiter?: RateLimiter | undefined;
   /**
-   * The clock and the random source of the default rate limiter. Pass a mock's clock in tests. `timeout` and `totalTimeout` end in real
-   * time. But a wait or a retry for which `totalTimeout` leaves no time on this clock is rejected at once. Default: the system clock.
+   * The clock and the random source of retries and of the default rate limiter. Pass a mock's clock in tests. `timeout` and `totalTimeout`
+   * end in real time. But a wait or a retry for which `totalTimeout` leaves no time on this clock is rejected at once. Default: the system
+   * clock.
    */
   clock?: Partial<Clock> | undefined;
   /** Called for every attempt, response, wait and retry. Also called for every request or response that does not match the contract. */

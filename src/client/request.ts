@@ -120,7 +120,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     // A service that reports no limits may reject calls with a 503.
     const isHiddenLimit = mayBeLimit(error.status) && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
     if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : retries, maxRetries, idempotent })) throw error;
-    const delayMs = Math.max(retryDelayMs(retries++, Math.random()), retryAfterMs);
+    const delayMs = Math.max(retryDelayMs(retries++, config.clock.random()), retryAfterMs);
     const acquiring = permit.reacquire({ delayMs }); // first, so that a handler that moves the clock of a mock ends the delay
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
     permit = await waitForPermit(call, acquiring, outcome);

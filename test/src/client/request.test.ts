@@ -364,6 +364,17 @@ test.each([
   expect(delays[0]).toBeLessThanOrEqual(most);
 });
 
+test.each([
+  [0, 250],
+  [0.5, 375],
+])('the delay before a retry follows the random source of `clock`: %d', async (random, delayMs) => {
+  const delays: number[] = [];
+  const onEvent = (event: ClientEvent) => void (event.type === 'retry' && delays.push(event.delayMs));
+  const { sdk } = createTestClient([json({}, { status: 500 }), json({ name: 'Rice' })], { clock: { random: () => random }, onEvent });
+  await outcome(generate(sdk));
+  expect(delays).toEqual([delayMs]);
+});
+
 describe('a retry that is not sent is not announced', () => {
   const eventsOf = async (response: Response, options: ClientOptions): Promise<[unknown, string[]]> => {
     const events: ClientEvent[] = [];
