@@ -6,9 +6,10 @@ import { listWords } from '../text/join-list.js';
 import type { Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, forbids, toException, type Exception } from './exception.js';
-import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, namesFood, toExclusion } from './exclusion.js';
-import { hasRole, isContent, isWord, itemsOf, type Item } from './restriction-items.js';
+import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, toExclusion } from './exclusion.js';
+import { hasRole, isContent, isDiet, isWord, itemsOf, type Item } from './restriction-items.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
+import { isEatenToo, isJoinedFood, isNoMember, isOnSomeDays, isOver } from './restriction-forms.js';
 import { isOfAllergen, partsNamed, spaced } from './restriction-names.js';
 import { is, keyOfWords, readWords, textOfWords } from './restriction-words.js';
 
@@ -56,46 +57,57 @@ const namesAllergen = ({ words }: Item): boolean => {
   return partsNamed(key)?.every(isOfAllergen) ?? (findExact(key)?.ingredient.allergens.length ?? 0) > 0;
 };
 
-/** "Not tree nuts", as somebody says who is allergic to something else. */
+/** "Not tree nuts", as somebody says who is allergic to something else. In "nicht gegen Nüsse", "gegen" refuses nothing. */
 const isDenial = ([not, ...others]: readonly Item[]): boolean =>
   not !== undefined &&
   isWord(not, 'not') &&
   others.some(isContent) &&
-  others.every((item) => (isContent(item) ? !item.isGuess && namesAllergen(item) : isWord(item, 'filler') && !refuses([item])));
+  others.every((item) =>
+    isContent(item) ? !item.isGuess && namesAllergen(item) : isWord(item, 'filler') && (!refuses([item]) || isWord(item, 'to')),
+  );
+
+/** Whether what follows is said of what stands before: "but", "plus", and behind a way to eat also "with". */
+const isJoiner = (item: Item, before: Item | undefined): boolean =>
+  isWord(item, 'contrast') || (isWord(item, 'adds') && (isWord(item, 'list') || (before !== undefined && isDiet(before))));
 
 /** The items without what parts the foods that are fine behind a contrast, before or behind one word that says so: "but fish and eggs are fine". */
 const joinFine = (items: readonly Item[]): readonly Item[] => {
-  const from = items.findLastIndex((item) => isWord(item, 'contrast')) + 1;
-  const rest = items.slice(from);
+  const at = items.findLastIndex((item, index) => isJoiner(item, items[index - 1]));
+  const rest = items.slice(at + 1);
   const [before = [], ...behind] = splitAt(rest, isMarker);
   const isOneSided = rest.filter(isMarker).length === 1 && !(before.some(isContent) && behind.flat().some(isContent));
   const isAnd = (item: Item): boolean => isWord(item, 'list') && item.words.every(({ type }) => type === 'word');
-  return from > 1 && isOneSided && !refuses(rest) ? [...items.slice(0, from), ...rest.filter((item) => !isAnd(item))] : items;
+  const joined = items.filter((item, index) => index <= at || !isAnd(item));
+  return at > 0 && ((isOneSided && !refuses(rest)) || isJoinedFood(joined.slice(at))) ? joined : items;
 };
 
-/**
- * What stands between the signs of a list, and an exception. What refuses and names nothing, or goes on, belongs to what stands before: "I eat nuts
- * and get sick", "only chicken and turkey".
- */
+/** What stands between the signs of a list. A word that joins it to what stands before begins it. */
+const clausesOf = (items: readonly Item[]): Item[][] => {
+  const clauses: Item[][] = [[]];
+  for (const [index, item] of items.entries()) {
+    if (isJoiner(item, items[index - 1])) clauses.push([item]);
+    else if (isWord(item, 'list')) clauses.push([]);
+    else clauses.at(-1)?.push(item);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+};
+
+/** Whether a clause says more of the piece before it: "I eat nuts and get sick", "only chicken and turkey", "egg allergy (outgrown)". */
+const goesOn = (clause: readonly Item[], last: readonly Item[]): boolean =>
+  clause.some(isContent) ? isMoreOf(clause, last) : refuses(clause) || hasRole(clause, 'past', 'days') || hasRole(last, 'past');
+
+/** What stands between the signs of a list, and an exception. What goes on belongs to what stands before. */
 const piecesOf = (items: readonly Item[]): Item[][] => {
   const pieces: Item[][] = [];
-  for (const clause of splitAt(joinFine(items), (item) => isWord(item, 'list'))) {
+  for (const clause of clausesOf(joinFine(items))) {
     const at = clause.findIndex((item, index) => isWord(item, 'except', 'excluding') || (index > 0 && isDenial(clause.slice(index))));
     const parts = at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
     const last = pieces.at(-1);
-    if (last && ((refuses(clause) && !clause.some(isContent)) || isMoreOf(clause, last))) last.push(...clause);
+    if (last && goesOn(clause, last)) last.push(...clause);
     else pieces.push(...parts);
   }
   return pieces;
 };
-
-/** Whether a phrase names a way to eat, by its own name ("kosher", which salt is called too) or by another that no food has. */
-const isDiet = ({ words, named = [] }: Item): boolean =>
-  named.some((part) => {
-    const name = textOfWords(part);
-    const isWay = diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === name);
-    return isWay && (name === textOfWords(words) || !namesFood(keyOfWords(words)));
-  });
 
 /** Whether a phrase names a way to eat or who eats, which nobody allows: who eats halal meat wants it halal. */
 const namesWay = (item: Item): boolean => isDiet(item) || (item.named ?? []).some((part) => avoidedFood(keyOfFood(part)).isAudience);
@@ -123,8 +135,9 @@ const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
   return (others.length > 0 && !isOfClass) || fine?.some(isUnclear) ? undefined : fine;
 };
 
-/** What was said before a piece. */
+/** What was said before a piece, and all the pieces. */
 interface Said {
+  readonly pieces: readonly (readonly Item[])[];
   readonly findings: readonly Finding[];
   /** Whether an allergy was, and no intolerance, which is no allergy. */
   readonly isAllergy: boolean;
@@ -173,7 +186,7 @@ const toFinding = (food: readonly Token[], isAllergy: boolean): Finding => {
 
 /** What a piece leaves out: all that it names. Somebody else's meals and what is said to be fine in doubt are left out too, with a warning. */
 const readLeftOut = (piece: readonly Item[], isAllergy: boolean): Finding[] => {
-  const isDoubtful = !refuses(piece) && piece.some((item) => isMarker(item) || isWord(item, 'other'));
+  const isDoubtful = hasRole(piece, 'past', 'days') || (!refuses(piece) && piece.some((item) => isMarker(item) || isWord(item, 'other')));
   return piece.flatMap(({ words, named }): Finding[] => {
     const key = keyOfWords(words);
     const isClear = !isDoubtful && (partsNamed(key) !== undefined || avoidedFood(key).kinds.length > 0);
@@ -208,10 +221,30 @@ const readOnlyOfDiet = (piece: readonly Item[], said: Said, isAllergy: boolean):
   return isAgainst ? readLeftOut(piece, isAllergy) : [...ways, ...meat];
 };
 
+/** What a piece says that is not about now, or not about each day. */
+const readAtTimes = (piece: readonly Item[], { pieces }: Said, isAllergy: boolean): Finding[] | undefined => {
+  const text = piece.map(({ words }) => textOfWords(words)).join(' ');
+  if (isOver(piece, pieces)) return [nothing(text)];
+  if (isOnSomeDays(piece, pieces)) {
+    const note = `"${text}" is about some days of each week: nothing is left out for it. Send it only with recipes for these days.`;
+    return [{ ...nothing(text), isClear: true, note }];
+  }
+  // what somebody ate, or eats on some days, is not fine
+  return hasRole(piece, 'past', 'days') ? readLeftOut(piece, isAllergy) : undefined;
+};
+
+/** The food that a piece lets pass. */
+const passingIn = (piece: readonly Item[], said: Said, isAllergy: boolean): readonly Item[] | undefined => {
+  const before = said.findings.flatMap(({ restriction }) => restriction ?? []);
+  const isFine = (said.isAllergy && isDenial(piece)) || (!isAllergy && isEatenToo(piece, said.pieces, before)) || isNoMember(piece, before);
+  return isFine ? piece.filter(isContent) : fineIn(piece);
+};
+
 /** What a piece says. What is excepted from nothing, or fine in one state only, is left out. */
 const readPiece = (piece: readonly Item[], said: Said, isAllergy: boolean): Finding[] => {
-  const isDenied = said.isAllergy && isDenial(piece);
-  const fine = isDenied ? piece.filter(isContent) : fineIn(piece);
+  const atTimes = readAtTimes(piece, said, isAllergy);
+  if (atTimes) return atTimes;
+  const fine = passingIn(piece, said, isAllergy);
   if (fine === undefined)
     return hasRole(piece, 'only') && piece.some(isDiet) ? readOnlyOfDiet(piece, said, isAllergy) : readLeftOut(piece, isAllergy);
   if (isFineInState(piece, said)) {
@@ -233,11 +266,12 @@ const readPiece = (piece: readonly Item[], said: Said, isAllergy: boolean): Find
 const readPieces = (pieces: readonly (readonly Item[])[], isAllergy: boolean): readonly Finding[] =>
   pieces.reduce<Said>(
     (said, piece) => ({
+      pieces,
       findings: [...said.findings, ...readPiece(piece, said, isAllergy)],
       isAllergy: said.isAllergy || (hasRole(piece, 'allergy') && !hasRole(piece, 'intolerance', 'denied')),
       refuses: said.refuses || hasRole(piece, 'refuse', 'intolerance'),
     }),
-    { findings: [], isAllergy: false, refuses: false },
+    { pieces, findings: [], isAllergy: false, refuses: false },
   ).findings;
 
 const parseOne = (text: string): ParsedRestrictions => {

@@ -1,8 +1,9 @@
+import { diets } from '../../../src/contract/enums.js';
 import { isModifier } from '../ingredients/name-words.js';
 import { scan, type Token } from '../text/token.js';
 import { avoidedFood, findExact, keyOfFood, namesFood } from './exclusion.js';
 import { guessParts, isOfAllergen, partsNamed, spaced } from './restriction-names.js';
-import { is, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
+import { is, isSaying, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
 
 /** A phrase and the diets, audiences and foods that it names, none for a wish ("quick"). A word that is not known is a guess; others name nothing. */
 export interface Item {
@@ -14,7 +15,7 @@ export interface Item {
 const toFoods = (parts: readonly string[]): readonly (readonly Token[])[] => parts.map((part) => readWords(spaced(part)));
 
 /** The roles of words that never stand in the name of a food. */
-const sayingRoles = ['refuse', 'allergy', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list'] as const;
+const sayingRoles = ['refuse', 'allergy', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'past', 'days'] as const;
 
 /** The most words that the name of a diet or of a food has. */
 const LONGEST_NAME = 5;
@@ -36,6 +37,7 @@ const foodOfProduct = (phrase: readonly Token[]): readonly Token[] | undefined =
  */
 const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] => {
   const key = keyOfWords(phrase);
+  if (phrase.every(isSaying)) return undefined;
   const parts = partsNamed(key);
   if (parts) return toFoods(parts);
   if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
@@ -85,3 +87,11 @@ export const isContent = ({ named }: Item): boolean => named !== undefined;
 /** Whether some word of a piece has one of the roles. */
 export const hasRole = (items: readonly Item[], ...roles: readonly Role[]): boolean =>
   items.some(({ words }) => words.some((word) => is(word, ...roles)));
+
+/** Whether a phrase names a way to eat, by its own name ("kosher", which salt is called too) or by another that no food has. */
+export const isDiet = ({ words, named = [] }: Item): boolean =>
+  named.some((part) => {
+    const name = textOfWords(part);
+    const isWay = diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === name);
+    return isWay && (name === textOfWords(words) || !namesFood(keyOfWords(words)));
+  });

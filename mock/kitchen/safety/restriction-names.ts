@@ -22,8 +22,12 @@ const ownNames = (diet: string): [string, string[]][] => [
 
 const names = lazy(() => new Map([...writtenNames(), ...diets.flatMap(ownNames)]));
 
+/** The plural of German names: "Mandeln", "Garnelen". */
+const GERMAN_PLURAL = /\w{4}(?<=[elr])n$/;
+
 /** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
-export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);
+export const partsNamed = (key: string): readonly string[] | undefined =>
+  names().get(key) ?? (GERMAN_PLURAL.test(key) ? names().get(key.slice(0, -1)) : undefined);
 
 /** What a diet that leaves out one food is called after: pork of `pork_free`. */
 export const foodOfPart = (part: string): string => part.replace(/_free$/, '');

@@ -1,12 +1,13 @@
-import { foldWord } from '../text/lemma.js';
+import { createGrammar, one } from '../text/grammar.js';
+import { foldWord, lemmaOf } from '../text/lemma.js';
 import { oneOfEach } from '../text/read-table.js';
-import { scan, textOf, type Token } from '../text/token.js';
+import { isPlural, scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { later, mapOf, phrasesOf } from './tables.generated.js';
+import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const roleNames = [
   'filler', 'refuse', 'not', 'allergy', 'intolerance', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'contrast', 'prefix', 'suffix', 'form',
-  'product', 'state',
+  'product', 'state', 'adds', 'excluded', 'to', 'past', 'days', 'anymore',
 ] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
@@ -20,6 +21,35 @@ const phrases = phrasesOf(
 
 const rolesOf = mapOf('restriction-words.tsv', ['word', 'roles'], (row) => oneOfEach(row, 'roles', roleNames));
 
+/** A word of a restriction, or several that say something together, with the roles of what they say. */
+interface Word extends Token {
+  readonly roles?: ReadonlySet<Role>;
+}
+
+const rolesOfSayings: ReadonlyMap<Role, ReadonlySet<Role>> = new Map([
+  ['past', new Set<Role>(['past'])],
+  ['days', new Set<Role>(['days'])],
+  ['contrast', new Set<Role>(['list', 'contrast'])],
+]);
+
+const sayings = groupsOf('restriction-sayings.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
+const grammar = later(() => createGrammar(sayings(), { plural: one(isPlural), word: one(({ type }) => type === 'word') }));
+
+/** Whether a token is a saying. */
+export const isSaying = ({ roles }: Word): boolean => roles !== undefined;
+
+/** The words of all sayings: most tokens begin none. */
+const wordsOfSayings = later(() => new Set([...sayings().values()].flat().flatMap((reads) => reads.split(/[ |&?*+]/).map(lemmaOf))));
+
+/** The longest saying that begins at a token. */
+const sayingAt = (tokens: readonly Token[], from: number) => {
+  if (!wordsOfSayings().has(tokens[from]?.lemma ?? '')) return undefined;
+  return [...rolesOfSayings].reduce<{ roles: ReadonlySet<Role>; to: number } | undefined>((longest, [rule, roles]) => {
+    const to = grammar()(rule)(tokens, from);
+    return to !== undefined && to > (longest?.to ?? from) ? { roles, to } : longest;
+  }, undefined);
+};
+
 /** What may be written onto the beginning or the end of a food, the longest first. */
 const affixes = later(() => {
   const ofRole = (role: Role): readonly string[] =>
@@ -27,14 +57,15 @@ const affixes = later(() => {
   return { prefixes: ofRole('prefix'), suffixes: ofRole('suffix') };
 });
 
-/** The signs that part a list; `&` is read as "and", and `+` as "plus". */
-const signs: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?', '/', 'plus', 'and']);
+/** The signs that part a list; `&` is read as "and". The sign `+` has the roles of "plus". */
+const signs: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?', '/', 'and']);
 
 /** Whether a token has one of the roles; a number is a filler. */
-export const is = (token: Token | undefined, ...wanted: readonly Role[]): boolean => {
+export const is = (token: Word | undefined, ...wanted: readonly Role[]): boolean => {
   if (token === undefined) return false;
+  if (token.roles) return wanted.some((role) => token.roles?.has(role));
   if (token.type === 'number') return wanted.includes('filler');
-  if (token.type === 'symbol') return signs.has(token.lemma) && wanted.includes('list');
+  if (token.type === 'symbol' && token.lemma !== 'plus') return signs.has(token.lemma) && wanted.includes('list');
   const roles = phrases().at([token], 0)?.value ?? phrases().get(token.lemma);
   return wanted.some((role) => roles?.has(role));
 };
@@ -49,10 +80,10 @@ const SHORTEST_BEHIND_PREFIX = 4;
 /** A word and what is written onto it as two: "gluten free" for "glutenfree", "Nuss allergie" for "Nussallergie", "bez glutenowe". */
 const partAffix = (word: string): string => {
   const { prefixes, suffixes } = affixes();
-  const prefix = prefixes.find((one) => foldWord(word.slice(0, one.length)) === one);
+  const prefix = prefixes.find((affix) => foldWord(word.slice(0, affix.length)) === affix);
   if (prefix !== undefined && word.length >= prefix.length + SHORTEST_BEHIND_PREFIX)
     return `${word.slice(0, prefix.length)} ${word.slice(prefix.length)}`;
-  const suffix = suffixes.find((one) => foldWord(word.slice(-one.length)) === one);
+  const suffix = suffixes.find((affix) => foldWord(word.slice(-affix.length)) === affix);
   const food = suffix === undefined ? '' : word.slice(0, -suffix.length);
   return food.length < SHORTEST_FOOD ? word : `${food} ${word.slice(food.length)}`;
 };
@@ -71,7 +102,14 @@ const EMOJI = /(\p{Extended_Pictographic})\uFE0F?/gu;
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>
   (lemma === '-' && !spaceBefore) || (lemma === '.' && behind?.spaceBefore === false);
 
-/** The tokens of a restriction: of the signs only those that part a list, and a phrase of the table ("apart from") as one token. */
+/** The longest phrase or saying that begins at a token, else the token alone. */
+const wordAt = (tokens: readonly Token[], at: number): { to: number; roles?: ReadonlySet<Role> } => {
+  const phrase = phrases().at(tokens, at);
+  const saying = sayingAt(tokens, at);
+  return saying && saying.to >= (phrase?.to ?? at) ? saying : { to: phrase?.to ?? at + 1 };
+};
+
+/** The tokens of a restriction: of the signs only those that part a list, and a phrase or a saying of the tables ("apart from", "used to be") as one token. */
 export const readWords = (text: string): Token[] => {
   const plain = text
     .replace(EMOJI, (all, emoji: string) => (emojiNames().has(emoji) ? ` ${emojiNames().get(emoji)} , ` : all))
@@ -83,10 +121,11 @@ export const readWords = (text: string): Token[] => {
     .replace(PROTEIN_OF, '')
     .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
-  return scan(tokens, (at) => phrases().at(tokens, at) ?? { to: at + 1 }).flatMap(({ from, to }) => {
+  return scan(tokens, (at) => wordAt(tokens, at)).flatMap(({ from, to, roles }): Word[] => {
     const [first, ...others] = tokens.slice(from, to) as [Token, ...Token[]];
     if (first.type === 'symbol' && (!is(first, 'list') || isInWord(first, tokens[to]))) return [];
-    return [others.length === 0 ? first : { ...first, text: textOf([first, ...others]), lemma: keyOfWords([first, ...others]) }];
+    const word = others.length === 0 ? first : { ...first, text: textOf([first, ...others]), lemma: keyOfWords([first, ...others]) };
+    return [roles ? { ...word, roles } : word];
   });
 };
 

@@ -529,6 +529,68 @@ yeast
 yeast
 yeast
 yeast`,
+'restriction-forms.tsv': `#
+#
+#
+#
+#
+over
+over
+over
+over
+over
+over
+over
+over
+when
+when
+when
+when
+foods
+more
+small
+taken_for
+taken_for`,
+'restriction-sayings.tsv': `#
+#
+#
+days
+days
+days
+days
+days
+days
+days
+days
+days
+day
+day
+jour
+jour
+dia
+giorno
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+past
+contrast
+contrast
+contrast
+yes`,
 'swap-rules.tsv': `#
 #
 #
@@ -713,6 +775,68 @@ raccolto|raccolta|raccolti|raccolte nel|nella|da|dal|dai|in
 recogido|recogida|recogidos|recogidas|recolectado|recolectada|recolectados|recolectadas por|en
 sin|non|nicht identificar|identifie|identifies|identificato|identificati|bestimmt|sicher
 selbst? gesammelt`,
+'restriction-forms.tsv': `#
+#
+#
+#
+#
+<who>* <past> <plain>* <diet> <plain>* <end>
+<plain>* <diet> <plain>* <past> <end>
+<who>* <past> <plain>* <food> <allergy> <when>? <end>
+<who>* <past> <plain>* <allergy> <plain>* <food> <when>? <end>
+<who>* <food> <allergy> <plain>* outgrown|outgrew <when>? <end>
+<plain>* <refusal> <plain>* <food> <allergy> <anymore> <end>
+<plain>* <diet> <plain>* <joiner>? <refusal> <anymore> <end>
+<who>* <food> <allergy> <plain>* <joiner>? <refusal> <anymore> <end>
+<number> year ago
+at age? <number>
+now
+year|long ago
+<joiner> <joiner>? <more>+ yes|ja|oui|si? <end>
+<small>* si? <food>
+a|an|the|some|i|do|we|ich|wir|du|de|des|la|le|les|j|je|el|los|las|il|lo|gli|i|e
+<small>* <food> <plain>* <excluded> <end>
+<excluded> <small>* <food> <end>`,
+'restriction-sayings.tsv': `#
+#
+#
+&<plural> <day>
+every|each|jeden|chaque|cada|ogni <day>|<jour>|<dia>|<giorno>
+le|les|tous <jour>
+los <dia>
+il|di|la|nei <giorno>
+am wochenende
+nei|nel giorni|fine feriali|settimana
+los|el? fin|fines de semana
+in|on|during|unter|en|durante|durant|entre|pendant the|der|la? week|woche|semaine|semana|settimana
+monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend|workday
+montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|werktag|wochentag
+lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
+week -? end
+lunes|martes|miercoles|jueves|viernes|sabado|sabados|domingo|domingos
+lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|weekend
+used to be|have|follow?
+outgrew|outgrown
+grew|grown out of
+former|formerly|previously|ex
+no longer
+stopped|quit being|following
+fruher war|waren|hatte|hatten? ich|er|sie|wir|mal*
+war|waren|hatte|hatten ich|er|sie|wir* fruher|mal|einmal|lange
+ehemals|ehemalige|ehemaliger
+nicht mehr
+avant jetais|etais|etait
+jetais|netais|netait|ancien|ancienne
+ne suis|sommes|sont|est|ai|a plus
+nest|nai|na plus
+ya no soy|es|somos|estoy|tengo|tiene?
+antes? era|eramos|fui
+non sono|e|siamo|ho|ha piu
+prima? ero|eravamo
+mais &pas|je|j|on|nous|du|des|de|la|le|les|aux|oui|sans|avec
+, ma
+ma &<yes>|con|senza
+<word> si`,
 },
 'words': {
 'age-units.tsv': `#
@@ -732,7 +856,7 @@ fortnight`,
 #
 #
 #
-meat
+meat, fleisch, viande, carne
 processed food
 root vegetable, root
 leafy green
@@ -744,6 +868,9 @@ white meat
 red meat
 beef, cow, veal
 lamb, mutton
+sheep, schaf, brebis, oveja, pecora
+goat, ziege, cabra, capra
+nut, tree nut
 game
 processed meat, deli meat, cured meat, cold cut, lunch meat
 gelatin, gelatine, collagen, collagen peptide
@@ -921,6 +1048,9 @@ poultry
 beef pork lamb game processed_meat
 beef
 lamb
+
+
+
 game
 processed_meat
 gelatin
@@ -1057,6 +1187,9 @@ tree_nut`,
 
 
 
+lamb, sheep milk, sheep cheese, pecorino romano
+goat milk, goat cheese
+
 
 
 bone broth, marshmallow, gummy candy, jello, aspic
@@ -1183,6 +1316,9 @@ chicken thigh, chicken leg, chicken drumstick, duck, goose
 
 
 
+
+
+coconut, nutmeg, water chestnut, butternut squash
 
 
 
@@ -1367,6 +1503,9 @@ grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam, p
 
 
 
+
+
+
 In pregnancy, what may carry germs or much mercury is left out: food that is raw or cured, soft cheese that may not be pasteurized, liver and some fish. All else must be cooked through.
 
 
@@ -1433,6 +1572,9 @@ Tree nuts are often packed where peanuts are, and some people react to both: ask
 #
 #
 #
+
+
+
 
 
 
@@ -4364,6 +4506,8 @@ vegetarian`,
 #
 #
 #
+#
+#
 celiac
 coeliac
 alergic
@@ -4797,7 +4941,6 @@ et
 in addition to
 oder
 oppure
-mais je
 or
 ou
 pero
@@ -4862,7 +5005,6 @@ unable
 without
 wont
 zero
-mais pas
 nor
 freie
 freier
@@ -5018,7 +5160,49 @@ ma mangio
 ma mangiamo
 ma mangia
 itch
-itchy`,
+itchy
+mit
+including
+y compris
+not included
+excepted
+exclu
+exclue
+excluido
+excluida
+escluso
+esclusa
+ausgeschlossen
+no a
+no al
+le
+during
+yet
+anymore
+any more
+mehr
+jetzt
+maintenant
+ahora
+adesso
+when
+wenn
+falls
+si
+se
+quand
+if possible
+wenn moglich
+si possible
+si es posible
+se possibile
+able
+piu
+again
+wieder
+ora
+oggi
+heute`,
 'step-words.tsv': `#
 #
 #
@@ -5477,7 +5661,7 @@ schokolade, kakao, cioccolato, cioccolata
 koriander, coriandre, coriandolo
 zimt, cannelle, cannella
 zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
-kokosmilch, kokosnuss, kokos, noix de coco
+kokosmilch, kokosnuss, kokos, noix de coco, cocco
 kabeljau, dorsch, cabillaud, morue, merluzzo
 mais, maiz, granturco, milho
 huttenkase
@@ -5621,7 +5805,7 @@ immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia
 animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
 daniel fast
 gemuse, verdura, verdure, ortaggi
-animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
+animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, meatless monday, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
 rastafarian, rastafari, rasta, ital
 buddhist, buddhist vegetarian
 essig, vinaigre, vinagre, aceto
@@ -5668,7 +5852,9 @@ sesamzaad, sesamfro, seesami, sezam, sezamove seminko, szezam, szezammag, semint
 mosterd, senap, sennep, sinappi, gorczyca, musztarda, horcice, horcica, mustar, gorusica, hardal, горчица, μουσταρδα, σιναπι
 selderij, selleri, selder, seler, zeller, zeler, telina, kereviz, сельдерей, σελινο
 lupiini, lubin, lupina, vlci bob, csillagfurt, люпин, λουπινα
-sulfiet, sulfieten, sulfiitti, siarczyny, siricitany, szulfit, sulfiti, sulfiter, сульфиты, θειωδη`,
+sulfiet, sulfieten, sulfiitti, siarczyny, siricitany, szulfit, sulfiti, sulfiter, сульфиты, θειωδη
+schafskase, schafkase, fromage de brebis, queso de oveja
+ziegenkase, fromage de chevre, queso de cabra, formaggio di capra`,
 },
 'food': {
 'foreign-foods.tsv': `#
@@ -9399,10 +9585,14 @@ sesame_free
 mustard_free
 celery_free
 lupin_free
-sulfite_free`,
+sulfite_free
+sheep cheese
+goat cheese`,
 },
 'roles': {
 'restriction-words.tsv': `#
+#
+#
 #
 #
 #
@@ -9512,6 +9702,7 @@ filler
 filler
 filler
 filler
+filler adds
 filler
 filler
 filler
@@ -9527,8 +9718,7 @@ filler
 filler
 filler
 filler
-filler
-filler
+filler adds
 filler
 filler
 filler
@@ -9750,7 +9940,7 @@ filler
 filler
 filler
 filler
-filler
+filler adds
 filler
 filler
 filler
@@ -9814,7 +10004,7 @@ filler refuse
 filler refuse
 filler refuse
 filler refuse suffix
-filler refuse
+filler refuse to
 filler refuse
 filler refuse
 filler refuse
@@ -9845,15 +10035,15 @@ list
 list
 list
 list
-list
 list contrast
-list
+list adds
 list
 list
 list
 list
 only
 only
+refuse filler to
 refuse filler
 refuse filler
 refuse filler
@@ -9869,8 +10059,7 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
-refuse filler
-refuse filler
+refuse filler excluded
 excluding filler
 refuse filler
 refuse filler suffix
@@ -9908,7 +10097,6 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
-refuse list filler
 refuse list filler
 filler refuse suffix
 filler refuse suffix
@@ -10050,7 +10238,7 @@ except
 except
 filler
 filler
-filler
+filler refuse
 filler
 filler
 filler
@@ -10064,7 +10252,49 @@ except
 except
 except
 refuse filler allergy
-refuse filler allergy`,
+refuse filler allergy
+filler adds
+filler adds
+filler adds
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler excluded
+refuse filler not
+refuse filler not
+filler
+filler
+filler
+filler anymore
+filler anymore
+filler anymore
+filler
+filler
+filler
+filler
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler refuse
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler`,
 'step-words.tsv': `#
 #
 #

@@ -799,6 +799,52 @@ describe('what is said of a part of an allergy', () => {
   });
 });
 
+describe('a whole phrase lets food pass', () => {
+  test.each([
+    [
+      'of a diet on some days of each week',
+      ['no meat on Fridays', 'freitags kein Fleisch', 'vegetarian every Monday and Wednesday', 'los viernes no como carne', 'pas de viande le vendredi'],
+      [],
+      ['chicken'],
+    ],
+    ['of an allergy that is over', ['outgrew my milk allergy', 'milk allergy (outgrown)', 'keine Milchallergie mehr', "il n'est plus allergique au lait"], [], ['milk']],
+    ['of a diet that is over', ['I used to be vegan, now I eat fish', 'früher war ich vegan', 'ya no soy vegana', 'ero vegano', 'ex-vegan'], [], ['salmon', 'milk']],
+    ['of food behind "but"', ['ich esse kein Fleisch, aber Fisch', 'pas de viande mais du poisson', 'niente carne, ma pesce sì'], ['beef'], ['salmon']],
+    ['of food behind "but"', ['no meat but fish and eggs'], ['beef'], ['salmon', 'egg']],
+    ['of food that a diet leaves out, behind "plus"', ['veg + egg', 'vegetarian plus eggs', 'vegetarisch mit Eiern'], ['beef'], ['egg']],
+    ['of food that a diet leaves out, behind "plus"', ['vegan with honey'], ['milk'], ['honey']],
+    ['of food that is only called a nut', ['tree nuts, coconut excluded', 'frutos secos, coco excluido'], ['almond'], ['coconut milk']],
+    ['of the milk of another animal', ["no cow's milk, sheep is OK", 'keine Kuhmilch, Schaf ist ok'], ['milk'], ['pecorino romano']],
+    ['of an allergen that is denied', ['gegen Nüsse allergisch, nicht gegen Erdnüsse'], ['almond'], ['peanut']],
+    ['of an allergen that is denied', ['allergique aux arachides mais pas aux noix', 'alérgico a los cacahuetes, no a las nueces'], ['peanut'], ['walnut']],
+  ])('%s: %j leaves out %j and not %j', (_what, said, leftOut, allowed) => {
+    for (const words of said) expect(leftOutOf(words, [...leftOut, ...allowed]), words).toEqual(leftOut);
+  }); // prettier-ignore
+
+  test.each([
+    ['an allergen on some days', ['no nuts on school days', 'egg free on Fridays'], ['almond', 'egg']],
+    ['one day, which may be this one', ['vegan on Friday', 'meatless Monday'], ['chicken']],
+    ['different diets on different days', ['vegan on weekdays, vegetarian on weekends'], ['chicken']],
+    ['what is eaten on some days', ['vegetarian, I eat fish on Fridays'], ['chicken']],
+    ['what was eaten', ['I used to eat meat, now I am vegan', 'I no longer eat meat', 'je ne mange plus de viande', 'früher konnte ich Fleisch essen'], ['chicken']],
+    ['an allergy that is not over', ['never outgrew my milk allergy', 'outgrew my milk allergy but it came back', 'can no longer have milk due to allergy', 'used to have a mild milk allergy, now it is severe'], ['milk']],
+    ['somebody else', ['ex husband allergic to milk'], ['milk']],
+    ['"but" behind an allergy', ['allergic to milk but eggs'], ['egg']],
+    ['"but also"', ['no dairy but also eggs', 'no meat plus eggs'], ['egg']],
+    ['a list with "+"', ['vegetarian + egg + peanut', 'vegan + peanut'], ['peanut']],
+    ['food that is left out for itself', ['nuts, dairy excluded', 'nuts, milk excluded'], ['milk']],
+    ['what makes ill', ['if I drink milk, I get sick', 'si je mange du lait, je meurs'], ['milk']],
+  ])('but not of %s: %j', (_what, said, leftOut) => {
+    for (const words of said) expect(leftOutOf(words, leftOut), words).not.toEqual([]);
+  }); // prettier-ignore
+
+  test('and a diet on some days is said to leave nothing out', () => {
+    expect(parseRestrictions(['no meat on Fridays']).warnings).toEqual([
+      '"no meat on fridays" is about some days of each week: nothing is left out for it. Send it only with recipes for these days.',
+    ]);
+  });
+});
+
 describe('emoji', () => {
   const read = (text: string) => parseRestrictions([text]);
 
