@@ -9770,7 +9770,7 @@ wheat gluten
 
 
 
-milk egg
+milk egg wheat gluten
 soy wheat gluten
 egg milk soy
 soy

@@ -272,6 +272,7 @@ unit_here
 unit_here
 unit_alone
 spice
+saint
 behind_unit
 behind_unit
 #
@@ -383,7 +384,7 @@ of|from &<numeral>|one
 of|from|<of_number>
 &<numeral>|one
 #
-<article>? <vague_words>+ of|more? &<word>
+<article>? <vague_words>+ .? of|more? &<word>
 <before_vague>* <vague>
 #
 <article>? <hedges_word>+ &<number>
@@ -395,10 +396,11 @@ of? <article>
 half &<counter>
 <size>|<fullness>|<adverb>|<adjective>|<preparation> .? -|,?
 #
-!<name>|<spice>|rib <unit> &<behind_unit>
+!<name>|<saint>|<spice>|rib <unit> &<behind_unit>
 rib of? <ribbed>
 !<letter> <unit_here>
 clove , !garlic
+st .? louis|james|george
 <spaced>|<word>|<numeral>|,|/
 - <numeral>
 #
@@ -1153,7 +1155,48 @@ piccolo
 petits pois
 petit pois
 petit four
-petit suisse`,
+petit suisse
+blatt
+blätter
+flasche
+flaschen
+fl
+würfel
+rolle
+rollen
+klein
+kleine
+kleiner
+kleines
+kl
+gross
+grosse
+grosser
+grosses
+mittel
+mittlere
+mittlerer
+mittleres
+mittelgrosse
+mittelgrosser
+mittelgrosses
+geh
+gehäuft
+gehäufte
+gehäufter
+gestr
+gestrichen
+gestrichene
+gestrichener
+etwas
+etw
+einige
+wenig
+evtl
+eventuell
+nach belieben
+nach geschmack
+nach bedarf`,
 },
 'meanings': {
 'line-words.tsv': `#
@@ -1844,7 +1887,48 @@ size
 name
 name
 name
-name`,
+name
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+vague
+vague
+vague
+vague
+hedge
+hedge
+tail
+tail
+tail`,
 'mention-words.tsv': `#
 #
 #

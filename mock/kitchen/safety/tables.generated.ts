@@ -5747,7 +5747,7 @@ ovovegetarian
 caveman, paleo friendly, paleolithic, pegan, primal
 aip, autoimmune protocol
 petersilie, persil, perejil, prezzemolo
-nudeln
+nudeln, pates, fideos
 erbse, guisante, arveja, pisello, piselli
 pfirsich, peche, melocoton, durazno, pesca, pesche
 amendoim, arachide, arachidi, cacahuate, cacahuete, erdnuss, erdnusse, groundnut, mani, nocciolina, noccioline, peanut, nocciolina americana, noccioline americane, arachin, conarachin, ara h

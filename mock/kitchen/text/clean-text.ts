@@ -37,6 +37,12 @@ const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|
 /** "l/2 cup", "I lb": what a scanner takes for a one. */
 const SCANNED_ONE = /(?<![\p{L}\d])[lI](?=\/[2348](?!\d)| (?:cup|tsp|tbsp|teaspoon|tablespoon|lb|pound|oz|ounce|can)s?\b)/gu;
 
+/** "2 stk butter" are sticks; of other food, "Stk." is a German piece. */
+const STICKS = /\bstks?\b\.?(?= (?:of )?(?:butter|margarine|oleo|celery|cinnamon)\b)/gi;
+
+/** "1 gr. Zwiebel" is a large onion: nobody weighs a few grams of what is counted, and only German nouns are capital. */
+const GERMAN_LARGE = /^([1-4]) gr\. (?=\p{Lu}\p{Ll})/u;
+
 /** "teaspon", "tabelspoons": letters that are missing, doubled or turned around. */
 const SLIPS_OF_SPOONS = [
   [/\b(?:tea?|tae)\W?s?p+o+[nm](s?)\b/gi, 'teaspoon$1'],
@@ -76,6 +82,8 @@ const NUMBERED_CAN = /\(?(?:#|\bno\.? ?)(\d{1,3}(?:\.5)?)(½| 1\/2)?\)? ?-?(?=(?
 export const cleanText = (line: string): string =>
   SLIPS_OF_SPOONS.reduce<string>((text, [slip, word]) => text.replace(slip, word), oneSign(withoutMarkup(line)))
     .replace(GLUED_UNIT, '$1 ')
+    .replace(STICKS, 'stick')
+    .replace(GERMAN_LARGE, '$1 große ')
     .replace(SCANNED_ONE, '1')
     .replace(
       AND_A_HALF,
