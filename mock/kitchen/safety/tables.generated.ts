@@ -56,6 +56,14 @@ left_warm
 left_warm
 left_warm
 left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+timed
+left_warm
+left_warm
+left_warm
 not_yet
 left_warm
 left_warm
@@ -668,6 +676,14 @@ left <hot_place>
 in a hot|warm car
 left overnight <warm_place>
 left out since
+left|sitting|forgotten out <of_fridge>|<warm_place>? &<closing> !<timed>
+left - out
+draussen|drausen stehen? gelassen|gestanden|vergessen|gelassene|vergessene
+stehen gelassen|gelassene|gelassenes|gelassener
+laisse|laissee|laisses|laissees|oublie|oubliee dehors
+dejado|dejada|dejados|dejadas|olvidado|olvidada fuera &<closing>
+lasciato|lasciata|lasciati|lasciate|dimenticato|dimenticata fuori &<closing>
+,|( about? <number>
 day|week -? old <not_yet>* left out
 formula <not_yet>* yesterday
 formula <not_yet>* kept warm

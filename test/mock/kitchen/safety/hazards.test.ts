@@ -155,6 +155,17 @@ describe('food that stood warm', () => {
       'the degrees of the place',
       ['mayo that sat at 30 °C for 5 hours', 'egg salad left at 30C all afternoon', 'cooked pasta kept at 25 degrees for 8 h'],
     ],
+    [
+      'no time at all',
+      [
+        'sushi left out',
+        'soup (left out)',
+        'left-out chicken',
+        'milk, left out on the counter',
+        'Milch, draußen gelassen',
+        'pollo lasciato fuori',
+      ],
+    ],
     ['until when', ['rice left out until evening', 'milk left out since breakfast']],
     ['a place that is warm', ['chicken thawed in the sink all day', 'lasagne left in the switched-off oven overnight']],
     [
@@ -191,6 +202,11 @@ describe('food that stood warm', () => {
     [
       'a short time, or none',
       [
+        'milk left out (1 hour)',
+        'eggs left out to come to room temperature',
+        'milk (left out for vegans)',
+        'milk, not left out',
+        'butter left out',
         'eggs at room temperature',
         'lukewarm water (30 °C)',
         'chicken, 1 hour at room temperature',
