@@ -95,19 +95,24 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
 const isSafe = ({ heated }: Work, line: DraftLine, { name, ingredient }: Replacement): boolean =>
   whyHeat(name, ingredient) === undefined || needsHeat([line]).length > 0 || heated().has(line.index);
 
-/** A swap must move its line by this share at least. */
+/** A swap must move its line by this share at least, and to raise a number, that of the whole recipe by the other one: skim milk in a mash brings half a gram of protein. A guess. */
 const LEAST_GAIN = 0.1;
+const LEAST_RAISE = 0.03;
+/** Of swaps that move about as much as the best one, the first row is taken. */
+const ABOUT_AS_MUCH = 0.95;
 
-/** Takes the swap that moves most, if one moves enough: down, or up if the direction is 1. */
+/** Takes the first of the swaps that move most, if they move enough: down, or up if the direction is 1. */
 export const swapLine = (work: Work, line: DraftLine, valueOf: Value, level: Goal, direction: 1 | -1 = -1): void => {
   const before = valueOf(line);
+  const least = Math.max(before * LEAST_GAIN, direction === 1 ? totalOf(work, valueOf) * LEAST_RAISE : 0);
   const options = swapsFor(work, line, level).flatMap((swap) => {
     const to = swapped(line, swap);
     return to && to.grams !== null && work.mayUse(to.ingredient) && isSafe(work, line, to)
       ? [{ swap, to, gain: (valueOf(to) - before) * direction }]
       : [];
   });
-  const [best] = options.filter(({ gain }) => gain > before * LEAST_GAIN).toSorted((a, b) => b.gain - a.gain);
+  const most = Math.max(...options.map(({ gain }) => gain));
+  const best = options.find(({ gain }) => gain > least && gain >= most * ABOUT_AS_MUCH);
   if (best) work.recipe.replace(line, best.to, best.swap.why);
 };
 
@@ -127,7 +132,7 @@ interface Lessening {
   goal: number;
   /** What may be taken less of if nothing else moves the number. */
   last?: LessFor;
-  /** What may be taken less of; default all. */
+  /** What may be replaced or taken less of; default all. */
   isSource?: (ingredient: Ingredient) => boolean;
   reason: (name: string) => string;
 }
@@ -138,12 +143,13 @@ const UNMOVED = 0.98;
 /** Replaces what weighs most in a number, then takes less of what still does, until the goal is reached. */
 export const lessen = (work: Work, valueOf: Value, { level, from, goal, last, isSource = () => true, reason }: Lessening): void => {
   const before = totalOf(work, valueOf);
-  const each = (share: number, act: (line: DraftLine) => void): void => {
+  const each = (share: number, act: (line: DraftLine) => unknown): void => {
     for (const line of sourcesOf(work, valueOf, from)) if (totalOf(work, valueOf) > before * share) act(line);
   };
-  each(goal, (line) => swapLine(work, line, valueOf, level));
+  const isOfSource = ({ ingredient }: DraftLine): boolean => ingredient !== undefined && isSource(ingredient);
+  each(goal, (line) => isOfSource(line) && swapLine(work, line, valueOf, level));
   const reduce = (line: DraftLine, lessFor: LessFor): void => {
-    if (line.ingredient && isSource(line.ingredient)) reduceLine(work, line, lessFor, reason);
+    if (isOfSource(line)) reduceLine(work, line, lessFor, reason);
   };
   each(goal, (line) => reduce(line, level));
   if (last) each(UNMOVED, (line) => reduce(line, last));

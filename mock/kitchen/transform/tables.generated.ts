@@ -1907,6 +1907,7 @@ not a cool oven`,
 whip
 whip
 
+boil, simmer, heat, warm
 boil, simmer
 boil, simmer, fry
 
@@ -2611,6 +2612,7 @@ yolk`,
 heavy cream
 heavy cream, half and half, light cream
 milk, low-fat milk
+milk, low-fat milk, skim milk, cream, heavy cream, half and half
 sour cream, creme fraiche
 mayonnaise, sour cream, creme fraiche
 cream cheese
@@ -2703,6 +2705,7 @@ dark chocolate, chocolate chip, milk chocolate`,
 half and half
 evaporated milk
 skim milk
+greek yogurt
 greek yogurt
 low-fat yogurt
 cottage cheese
@@ -3306,6 +3309,7 @@ line`,
 savory
 savory
 
+savory
 
 
 savory
@@ -4256,6 +4260,7 @@ health
 health
 health
 health
+health
 thrift
 thrift
 thrift
@@ -4307,6 +4312,7 @@ thrift`,
 
 
 
+plain Greek yogurt
 plain Greek yogurt
 plain low-fat yogurt
 smooth cottage cheese
@@ -4389,6 +4395,7 @@ water with a splash of vinegar
 
 milk
 Greek yogurt
+Greek yogurt
 yogurt
 cottage cheese
 
@@ -4466,6 +4473,7 @@ water
 #
 #
 #
+
 
 
 
@@ -4560,6 +4568,7 @@ water
 
 
 
+
 pound
 pound
 
@@ -4631,6 +4640,7 @@ tablespoon`,
 
 
 
+mash, mashed, puree
 
 
 
@@ -4712,6 +4722,7 @@ bouillon, bacon, ham, sausage
 Half and half is rich enough for a sauce and has about a third of the fat.
 Evaporated milk thickens a sauce like cream, with a fraction of the fat.
 Skim milk cooks like whole milk and leaves the fat out.
+Greek yogurt makes a mash as creamy and brings about three times the protein.
 Greek yogurt is as tangy as sour cream, leaner, and brings protein.
 Yogurt keeps it tangy and soft with much less fat.
 Blended cottage cheese is as spreadable, leaner and higher in protein.

@@ -170,6 +170,14 @@ describe('healthify', () => {
     expect(healthify({ recipe: bread, health_focus: 'high_protein' }).ingredients).toEqual(bread.ingredients);
   });
 
+  test('raises protein only by what brings some of it: skim milk in a mash does not', () => {
+    const mash = { title: 'Mashed potatoes', ingredients: ['2 lb potatoes', '1 cup whole milk', '4 tbsp butter'], instructions: ['Boil the potatoes for 20 minutes.', 'Mash with the milk and butter.'] }; // prettier-ignore
+    expect(healthify({ recipe: mash, health_focus: 'high_protein' }).ingredients[1]).toBe('1 cup plain Greek yogurt');
+    expect(healthify({ recipe: mash, health_focus: 'low_fat' }).ingredients[1]).toBe('1 cup skim milk');
+    const soup = { ...mash, title: 'Potato soup', instructions: ['Simmer the potatoes in the milk with the butter for 20 minutes.'] };
+    expect(healthify({ recipe: soup, health_focus: 'high_protein' }).ingredients.join()).not.toContain('skim');
+  });
+
   test.each([
     ['low_sodium', 'Pancakes', ['200 g flour', '300 ml milk', '2 eggs'], 'Whisk the flour, milk and eggs. Fry the pancakes for 4 minutes.'],
     ['low_sodium', 'Cake', ['200 g flour', '240 ml oat milk', '80 ml oil'], 'Mix the flour, oat milk and oil. Bake for 35 minutes.'],
