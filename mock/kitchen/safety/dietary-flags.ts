@@ -14,10 +14,11 @@ import type { Restriction } from './restriction.js';
 const mayBeFined = (it: Ingredient): boolean =>
   isAnyOf(it, 'alcohol') && isAnyOf(it, 'sulfite', 'gluten', 'wheat') && !it.name.startsWith('vegan');
 
-const labelRows = valuesOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'note'], (row) => ({
+const labelRows = valuesOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'last', 'note'], (row) => ({
   diets: oneOfEach(row, 'diets', diets),
   kinds: oneOfEach(row, 'kinds', allKinds),
   isFined: row.cells.fined === 'yes',
+  isLast: row.cells.last === 'yes',
   note: row.cells.note,
 }));
 
@@ -62,15 +63,21 @@ const isAsked = (diet: (typeof diets)[number], asked: Restriction): boolean => {
   return countsTraces && asked.countsTraces && asked.allergens.some((allergen) => allergens.includes(allergen));
 };
 
-/** What a cook has to look for on labels, because no name of an ingredient says it: a dish with wine is vegan only if the wine is. */
-export const labelNotes = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): string[] => {
-  return labelRows()
+/** The rows of what only labels say that are about some of the food and some of the restrictions. */
+const labelRowsFor = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]) =>
+  labelRows()
     .filter((row) => row.diets.some((diet) => restrictions.some((asked) => isAsked(diet, asked))))
     .filter(({ kinds, isFined }) =>
       matches.some((match) => match && isAnyOf(match.ingredient, ...kinds) && (!isFined || mayBeFined(match.ingredient))),
-    )
-    .map(({ note }) => note);
-};
+    );
+
+/** What a cook has to look for on labels, because no name of an ingredient says it: a dish with wine is vegan only if the wine is. */
+export const labelNotes = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): string[] =>
+  labelRowsFor(matches, restrictions).map(({ note }) => note);
+
+/** Whether food keeps an allergy that many people have together with one to this food: peanuts, for tree nuts. */
+export const isNearAllergen = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): boolean =>
+  labelRowsFor(matches, restrictions).some(({ isLast }) => isLast);
 
 /** The diets of a request that only the nutrition of a serving can keep, and does. What is not known clears nothing. */
 export const servingFlags = (ingredients: readonly (Match | undefined)[], asked: readonly Restriction[], nutrition: Nutrition): Diet[] =>

@@ -96,7 +96,13 @@ const atEnd: Rule = (tokens, at) => (at === tokens.length ? at : undefined);
 
 const sayings = groupsOf('hazard-grammar.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
 const grammar = later(() =>
-  createGrammar(sayings(), { many_hours: manyHours, warm_degrees: warmDegrees, end: atEnd, word: one(({ type }) => type === 'word'), number: one(({ type }) => type === 'number') }),
+  createGrammar(sayings(), {
+    many_hours: manyHours,
+    warm_degrees: warmDegrees,
+    end: atEnd,
+    word: one(({ type }) => type === 'word'),
+    number: one(({ type }) => type === 'number'),
+  }),
 );
 
 /** Words that stand in a phrase of the table, without those of every second line: most lines have none of them. */

@@ -1175,13 +1175,17 @@ allium chocolate alcohol caffeine tree_nut dried_fruit citrus salt processed_mea
 'label-notes.tsv': `#
 #
 #
+#
 alcohol
 cheese
 beef lamb poultry game
 beef lamb poultry game cheese alcohol
 broth
 peanut
-tree_nut`,
+tree_nut
+lupin
+mollusc
+crustacean`,
 },
 'hidden in': {
 'avoided-foods.tsv': `#
@@ -1572,13 +1576,17 @@ A limit of calories or nutrients is not kept: nothing is left out for it. Compar
 'label-notes.tsv': `#
 #
 #
+#
 Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
 Some cheese is made with animal rennet: choose one that is labelled vegetarian.
 Meat is halal by the way it was slaughtered: choose meat that is certified halal.
 Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.
 Some broth and stock is made with wheat or barley: choose one that is labelled gluten-free and names no wheat.
 Peanuts are often packed where tree nuts are, and some people react to both: ask your doctor, and choose ones that are labelled free of tree nuts.
-Tree nuts are often packed where peanuts are, and some people react to both: ask your doctor, and choose ones that are labelled free of peanuts.`,
+Tree nuts are often packed where peanuts are, and some people react to both: ask your doctor, and choose ones that are labelled free of peanuts.
+Some people who are allergic to peanuts react to lupin too: ask your doctor.
+Many people who are allergic to crustaceans react to molluscs too: ask your doctor.
+Many people who are allergic to molluscs react to crustaceans too: ask your doctor.`,
 },
 'audience': {
 'avoided-foods.tsv': `#
@@ -7426,16 +7434,21 @@ yes
 'label-notes.tsv': `#
 #
 #
+#
 vegan vegetarian lacto_vegetarian ovo_vegetarian
 vegetarian lacto_vegetarian
 halal
 kosher
 gluten_free
 tree_nut_free
-peanut_free`,
+peanut_free
+peanut_free
+crustacean_free
+mollusc_free`,
 },
 'fined': {
 'label-notes.tsv': `#
+#
 #
 #
 yes
@@ -7444,7 +7457,26 @@ yes
 
 
 
+
+
+
 `,
+},
+'last': {
+'label-notes.tsv': `#
+#
+#
+#
+
+
+
+
+
+yes
+yes
+yes
+yes
+yes`,
 },
 'position': {
 'never-serve.tsv': `#

@@ -6,7 +6,7 @@ import { keyOf } from '../ingredients/name-words.js';
 import { memoize } from '../../util/memoize.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
-import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
+import { allergensIn, flagsOf, isNearAllergen } from '../safety/dietary-flags.js';
 import { spaced } from '../safety/restriction-names.js';
 import { limitedAmount } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -70,6 +70,8 @@ const WEIGHTS = {
   /** What is made for a diet, if there is none: vegan butter. */
   unwantedVariant: -0.15,
   dear: -0.3,
+  /** Behind all that people with the allergy do not react to, also if it is at hand. */
+  nearAllergen: -0.5,
 } as const;
 
 /** From this share of what there is to be less of, an option has not clearly less. A guess. */
@@ -87,6 +89,7 @@ const describe = memoize(({ name, also }: Option) => {
     found,
     isVariant: variantWords().isIn(tokenize(name)),
     names,
+    parts,
     flags: flagsOf(parts),
     allergens: allergensIn(parts),
   };
@@ -124,7 +127,7 @@ const fit = (option: Option, { match, use, restrictions = [], isTooExpensive = f
  * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
  */
 export const rankSubstitutes = (replaced: Replaced): Ranking => {
-  const { name, match, use, useText = '', pantry = new Set<string>() } = replaced;
+  const { name, match, restrictions = [], use, useText = '', pantry = new Set<string>() } = replaced;
   const never = neverSwapOf(name, useText);
   const { options, isExact } = optionsFor(name, match, use?.part);
   const first = isExact ? WEIGHTS.ownRow : WEIGHTS.similarRow;
@@ -133,7 +136,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const ranked: (Ranked & { rank: number })[] = [];
   const excluded: Substitutes['excluded'] = [];
   for (const [index, option] of options.entries()) {
-    const { key, found, isVariant, flags, allergens } = describe(option);
+    const { key, found, isVariant, parts, flags, allergens } = describe(option);
     const isItself = seen.has(key) || (found !== undefined && found.ingredient.name === itsName && !isVariant);
     seen.add(key);
     if (isItself || never?.allows(option.name) === false) continue;
@@ -143,9 +146,10 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
       continue;
     }
     const inPantry = pantry.has(found?.ingredient.name ?? key);
-    const score = first + index * WEIGHTS.laterRow + fit(option, replaced);
+    const isNear = isNearAllergen(parts, restrictions);
+    const score = first + index * WEIGHTS.laterRow + fit(option, replaced) + (isNear ? WEIGHTS.nearAllergen : 0);
     const rounded = Math.round(Math.min(1, Math.max(LEAST_CONFIDENCE, score)) * 100) / 100;
-    ranked.push({ option, flags, allergens, inPantry, confidence: rounded, rank: score + (inPantry ? WEIGHTS.inPantry : 0) });
+    ranked.push({ option, flags, allergens, inPantry, confidence: rounded, rank: score + (inPantry && !isNear ? WEIGHTS.inPantry : 0) });
   }
   return { ranked: ranked.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

@@ -10,6 +10,11 @@ test('tofu keeps a keto diet, other legumes break it', () => {
   expect(broken).toEqual(['lentils', 'chickpeas']);
 });
 
+test('ready broth keeps a gluten-free diet, with a note; stock that may be a cube, and cubes, may hold wheat', () => {
+  const names = ['chicken broth', 'beef broth', 'vegetable broth', 'stock', 'stock cube', 'chicken bouillon', 'bouillon powder'];
+  expect(names.filter((name) => brokenBy(name, on('gluten_free')))).toEqual(names.slice(3));
+});
+
 describe('names', () => {
   test.each([
     ['vegan', ['parmesan', 'honey', 'worcestershire sauce', 'egg noodles', 'ghee', 'chicken broth', 'gelatin', 'anchovies', 'mayonnaise']],

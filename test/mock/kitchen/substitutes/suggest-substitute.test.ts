@@ -25,6 +25,18 @@ test.each([
 });
 
 test.each([
+  ['almond butter', 'tree nut', 'sunflower seed butter', 'peanut butter'],
+  ['peanut butter', 'peanut', 'sunflower seed butter', 'almond butter'],
+  ['shrimp', 'crustacean', 'chicken breast', 'scallop'],
+])('%s, with a %s allergy: %s comes first, and %s last, also if it is at hand', (ingredient, allergy, first, last) => {
+  const request = { ingredient, allergies: [allergy], available_ingredients: [last], max_suggestions: 10 };
+  const { substitutes } = suggestSubstitute(request);
+  expect(substitutes[0]?.name).toBe(first);
+  expect(substitutes.find(({ name }) => name === last)?.notes).toContain('ask your doctor');
+  expect(suggestSubstitute({ ...request, allergies: [] }).substitutes[0]?.name).toBe(last);
+});
+
+test.each([
   ['xyzzy', '"xyzzy" is not known here: write its English name, without a brand.'],
   ['Sahne', '"Sahne" is not known here: if it is heavy cream, ask for that.'],
 ])('says that a name is not known: %s', (ingredient, message) => {
