@@ -70,31 +70,44 @@ const isDenial = ([not, ...others]: readonly Item[]): boolean =>
 const isJoiner = (item: Item, before: Item | undefined): boolean =>
   isWord(item, 'contrast') || (isWord(item, 'adds') && (isWord(item, 'list') || (before !== undefined && isDiet(before))));
 
+/** A word, and no sign, that parts a list. */
+const isListWord = (item: Item): boolean => isWord(item, 'list') && item.words.every(({ type }) => type === 'word');
+
 /** The items without what parts the foods that are fine behind a contrast, before or behind one word that says so: "but fish and eggs are fine". */
 const joinFine = (items: readonly Item[]): readonly Item[] => {
   const at = items.findLastIndex((item, index) => isJoiner(item, items[index - 1]));
   const rest = items.slice(at + 1);
   const [before = [], ...behind] = splitAt(rest, isMarker);
   const isOneSided = rest.filter(isMarker).length === 1 && !(before.some(isContent) && behind.flat().some(isContent));
-  const isAnd = (item: Item): boolean => isWord(item, 'list') && item.words.every(({ type }) => type === 'word');
-  const joined = items.filter((item, index) => index <= at || !isAnd(item));
+  const joined = items.filter((item, index) => index <= at || !isListWord(item));
   return at > 0 && ((isOneSided && !refuses(rest)) || isJoinedFood(joined.slice(at))) ? joined : items;
 };
 
-/** What stands between the signs of a list. A word that joins it to what stands before begins it. */
+/** What stands between the signs of a list. The word that joins it to what stands before begins it. */
 const clausesOf = (items: readonly Item[]): Item[][] => {
   const clauses: Item[][] = [[]];
   for (const [index, item] of items.entries()) {
-    if (isJoiner(item, items[index - 1])) clauses.push([item]);
+    if (isJoiner(item, items[index - 1]) || isListWord(item)) clauses.push([item]);
     else if (isWord(item, 'list')) clauses.push([]);
     else clauses.at(-1)?.push(item);
   }
   return clauses.filter((clause) => clause.length > 0);
 };
 
+/** Whether a clause is refused by the one before it: "I don't drink milk or eat cheese". */
+const isRefusedBy = ([joint, verb]: readonly Item[], last: readonly Item[]): boolean =>
+  joint !== undefined &&
+  verb !== undefined &&
+  isListWord(joint) &&
+  !isWord(joint, 'contrast') &&
+  isWord(verb, 'eat') &&
+  (hasRole(last, 'past') || last.some((item) => isWord(item, 'refuse')));
+
 /** Whether a clause says more of the piece before it: "I eat nuts and get sick", "only chicken and turkey", "egg allergy (outgrown)". */
 const goesOn = (clause: readonly Item[], last: readonly Item[]): boolean =>
-  clause.some(isContent) ? isMoreOf(clause, last) : refuses(clause) || hasRole(clause, 'past', 'days') || hasRole(last, 'past');
+  clause.some(isContent)
+    ? isMoreOf(clause, last) || isRefusedBy(clause, last)
+    : refuses(clause) || hasRole(clause, 'past', 'days') || hasRole(last, 'past');
 
 /** What stands between the signs of a list, and an exception. What goes on belongs to what stands before. */
 const piecesOf = (items: readonly Item[]): Item[][] => {

@@ -7,7 +7,7 @@ import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const roleNames = [
   'filler', 'refuse', 'not', 'allergy', 'intolerance', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'contrast', 'prefix', 'suffix', 'form',
-  'product', 'state', 'adds', 'excluded', 'to', 'past', 'days', 'anymore',
+  'product', 'state', 'adds', 'excluded', 'to', 'past', 'days', 'anymore', 'eat',
 ] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */

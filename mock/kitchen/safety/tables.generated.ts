@@ -5226,7 +5226,20 @@ again
 wieder
 ora
 oggi
-heute`,
+heute
+drink
+prima
+seit
+jahr
+jahre
+jahren
+depuis
+ans
+desde
+hace
+anos
+anni
+o`,
 'step-words.tsv': `#
 #
 #
@@ -9669,20 +9682,20 @@ allowed
 allowed
 allowed
 allowed
+allowed eat
+allowed
+allowed
+allowed eat
+allowed eat
 allowed
 allowed
 allowed
 allowed
 allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
+allowed eat
+allowed eat
+allowed eat
+allowed eat
 allowed
 allowed
 denied
@@ -10342,7 +10355,20 @@ filler
 filler
 filler
 filler
-filler`,
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+list`,
 'step-words.tsv': `#
 #
 #

@@ -829,6 +829,7 @@ describe('a whole phrase lets food pass', () => {
     ['what was eaten', ['I used to eat meat, now I am vegan', 'I no longer eat meat', 'je ne mange plus de viande', 'früher konnte ich Fleisch essen'], ['chicken']],
     ['an allergy that is not over', ['never outgrew my milk allergy', 'outgrew my milk allergy but it came back', 'can no longer have milk due to allergy', 'used to have a mild milk allergy, now it is severe'], ['milk']],
     ['somebody else', ['ex husband allergic to milk'], ['milk']],
+    ['a refusal that goes on', ["I don't drink milk or eat cheese", 'I no longer drink milk or eat cheese'], ['cheddar']],
     ['"but" behind an allergy', ['allergic to milk but eggs'], ['egg']],
     ['"but also"', ['no dairy but also eggs', 'no meat plus eggs'], ['egg']],
     ['a list with "+"', ['vegetarian + egg + peanut', 'vegan + peanut'], ['peanut']],
