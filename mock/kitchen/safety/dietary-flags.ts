@@ -66,10 +66,10 @@ const isAsked = (diet: (typeof diets)[number], asked: Restriction): boolean => {
 /** The rows of what only labels say that are about some of the food and some of the restrictions. */
 const labelRowsFor = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]) =>
   labelRows()
-    .filter((row) => row.diets.some((diet) => restrictions.some((asked) => isAsked(diet, asked))))
     .filter(({ kinds, isFined }) =>
       matches.some((match) => match && isAnyOf(match.ingredient, ...kinds) && (!isFined || mayBeFined(match.ingredient))),
-    );
+    )
+    .filter((row) => row.diets.some((diet) => restrictions.some((asked) => isAsked(diet, asked))));
 
 /** What a cook has to look for on labels, because no name of an ingredient says it: a dish with wine is vegan only if the wine is. */
 export const labelNotes = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): string[] =>

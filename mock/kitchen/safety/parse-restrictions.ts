@@ -137,9 +137,10 @@ const isBareOnly = (piece: readonly Item[]): boolean =>
   piece.some((item) => isWord(item, 'only')) && !piece.some((item) => isWord(item, 'allowed'));
 
 /** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. */
-const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
+const fineIn = (piece: readonly Item[], isAllergy: boolean): readonly Item[] | undefined => {
   if (!piece.some(isMarker) || refuses(piece) || piece.some((item) => isWord(item, 'other'))) return undefined;
-  const isUnclear = (item: Item): boolean => item.isGuess === true || namesWay(item) || (isBareOnly(piece) && mayBeAllergy(item));
+  const isOfAllergy = (item: Item): boolean => mayBeAllergy(item) || (isAllergy && namesAllergen(item));
+  const isUnclear = (item: Item): boolean => item.isGuess === true || namesWay(item) || (isBareOnly(piece) && isOfAllergy(item));
   const sides = splitAt(piece, isMarker).map((side) => side.filter(isContent));
   const [first, ...others] = sides.filter((side) => side.length > 0);
   // "the only meat I eat is chicken"
@@ -250,7 +251,7 @@ const readAtTimes = (piece: readonly Item[], { pieces }: Said, isAllergy: boolea
 const passingIn = (piece: readonly Item[], said: Said, isAllergy: boolean): readonly Item[] | undefined => {
   const before = said.findings.flatMap(({ restriction }) => restriction ?? []);
   const isFine = (said.isAllergy && isDenial(piece)) || (!isAllergy && isEatenToo(piece, said.pieces, before)) || isNoMember(piece, before);
-  return isFine ? piece.filter(isContent) : fineIn(piece);
+  return isFine ? piece.filter(isContent) : fineIn(piece, isAllergy);
 };
 
 /** What a piece says. What is excepted from nothing, or fine in one state only, is left out. */
@@ -300,6 +301,9 @@ const parseOne = (text: string): ParsedRestrictions => {
     warnings: [...findings.flatMap(({ note }) => note ?? []), ...said],
   };
 };
+
+/** A text of a list of allergies as a restriction: "milk" is an allergy to milk, and "outgrew my milk allergy" says itself what it is. */
+export const asAllergy = (text: string): string => (readWords(text).some((word) => is(word, 'allergy')) ? text : `allergic to ${text}`);
 
 /**
  * Parses diets, allergies and dislikes as people write them: `"Gluten-Free"`, `"no dairy"`, `"celiac"`, `"allergic to shellfish and peanuts"`,

@@ -41,6 +41,7 @@ const grammar = later(() => {
     who: oneItem(isPlain),
     allergy: wordOf('allergy'),
     refusal: wordOf('refuse'),
+    eat: wordOf('eat'),
     anymore: wordOf('anymore'),
     past: wordOf('past'),
     joiner: wordOf('contrast', 'adds'),
@@ -51,7 +52,7 @@ const grammar = later(() => {
 });
 
 /** Whether all of a piece has a form of `data/restriction-forms.tsv`. */
-const hasForm = (form: 'over' | 'foods' | 'taken_for', piece: readonly Item[]): boolean =>
+const hasForm = (form: 'over' | 'foods' | 'refused' | 'taken_for', piece: readonly Item[]): boolean =>
   grammar()(form)(piece.map(toToken), 0) !== undefined;
 
 /** Whether a piece is nothing but food behind "but" or "plus". */
@@ -103,7 +104,7 @@ export const isEatenToo = (piece: readonly Item[], pieces: readonly (readonly It
   if (piece.slice(0, 1).some((item) => isWord(item, 'adds')))
     return pieces.every((each) => (isJoinedFood(each) ? areOfWay(each) : !hasRole(each, 'refuse') && each.filter(isContent).every(isDiet)));
   const last = pieces[pieces.indexOf(piece) - 1] ?? [];
-  return last.some((item) => isWord(item, 'refuse')) || areOfWay(piece);
+  return hasForm('refused', last) || areOfWay(piece);
 };
 
 /** Whether a piece says that a food is left out of what people take it for: "tree nuts, coconut excluded". */

@@ -558,7 +558,10 @@ foods
 more
 small
 taken_for
-taken_for`,
+taken_for
+refused
+said
+none`,
 'restriction-sayings.tsv': `#
 #
 #
@@ -812,7 +815,10 @@ year|long ago
 <small>* si? <food>
 a|an|the|some|i|do|we|ich|wir|du|de|des|la|le|les|j|je|el|los|las|il|lo|gli|i|e
 <small>* <food> <plain>* <excluded> <end>
-<excluded> <small>* <food> <end>`,
+<excluded> <small>* <food> <end>
+<said>* <none> <eat>? <small>* <food>|<diet> <end>
+<plain>|<eat>
+no|not|non|nicht|dont|doesnt|without|ohne|kein|keine|keinen|pas|sans|sin|senza|niente`,
 'restriction-sayings.tsv': `#
 #
 #

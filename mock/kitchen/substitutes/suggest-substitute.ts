@@ -8,7 +8,7 @@ import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { labelNotes } from '../safety/dietary-flags.js';
 import { forAdditionTo } from '../safety/dish-rules.js';
-import { parseRestrictions } from '../safety/parse-restrictions.js';
+import { asAllergy, parseRestrictions } from '../safety/parse-restrictions.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { foreignFood } from '../safety/foreign-food.js';
 import type { NeverSwap } from '../safety/never-swap.js';
@@ -55,7 +55,7 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
   const { isTooExpensive, restrictions: given } = parseReason(reason);
-  const { exclusions, warnings } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
+  const { exclusions, warnings } = parseRestrictions([...dietary_restrictions, ...allergies.map(asAllergy)]);
   return {
     recipe,
     name: line.name,

@@ -831,6 +831,8 @@ describe('a whole phrase lets food pass', () => {
     ['somebody else', ['ex husband allergic to milk'], ['milk']],
     ['a refusal that goes on', ["I don't drink milk or eat cheese", 'I no longer drink milk or eat cheese'], ['cheddar']],
     ['"but" behind an allergy', ['allergic to milk but eggs'], ['egg']],
+    ['"but" behind what refuses no food', ['nothing but eggs', 'no restrictions, but eggs', 'sick from milk but eggs', 'no issues but eggs'], ['egg']],
+    ['"only" next to an allergy', ['peanut allergy, fish only'], ['salmon']],
     ['"but also"', ['no dairy but also eggs', 'no meat plus eggs'], ['egg']],
     ['a list with "+"', ['vegetarian + egg + peanut', 'vegan + peanut'], ['peanut']],
     ['food that is left out for itself', ['nuts, dairy excluded', 'nuts, milk excluded'], ['milk']],

@@ -37,6 +37,15 @@ test.each([
 });
 
 test.each([
+  ['heavy cream', 'tree nuts, coconut excluded', 'coconut cream'],
+  ['heavy cream', 'outgrew my milk allergy', 'half and half'],
+  ['almond butter', 'gegen Nüsse allergisch, nicht gegen Erdnüsse', 'peanut butter'],
+])('for %s, the allergy "%s" lets %s pass', (ingredient, allergy, name) => {
+  const { substitutes } = suggestSubstitute({ ingredient, allergies: [allergy], max_suggestions: 10 });
+  expect(substitutes.map((option) => option.name)).toContain(name);
+});
+
+test.each([
   ['xyzzy', '"xyzzy" is not known here: write its English name, without a brand.'],
   ['Sahne', '"Sahne" is not known here: if it is heavy cream, ask for that.'],
 ])('says that a name is not known: %s', (ingredient, message) => {
