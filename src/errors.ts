@@ -41,7 +41,10 @@ export class RecipeAIError extends Error {
   /** Defaults for fields that the constructor did not get. */
   static readonly defaults: ErrorContext = { code: 'service_error' satisfies ClientErrorCode };
 
-  /** The kind of error: a code of the error reference, or another code that the service sent. */
+  /**
+   * The kind of error: a code of the error reference, or another code that the service sent. A response without a code gets the code of its
+   * status, so that one `switch` works for every format of errors: the page of a proxy with HTTP 503 is `model_unavailable` too.
+   */
   declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;

@@ -50,7 +50,7 @@ export const errorTree = (): string => {
 export const errorCodesPage = (): string =>
   page(
     'Error codes',
-    'Every `code` that an error of the SDK can have. The service may add its own: such a code arrives in `error.code` as it is, and the class follows from the status. The guide is [errors](../guide/errors.md).',
+    'Every `code` that an error of the SDK can have. The service may add its own: such a code arrives in `error.code` as it is, and the class follows from the status. A response without a code, such as the page of a proxy, gets the code of its status. The guide is [errors](../guide/errors.md).',
     '## Errors of the service',
     'The specification documents the 429 for rate and quota limits. All other statuses, and all codes, are assumed.',
     table(
