@@ -30,6 +30,8 @@ import { withoutQuery } from './url.js';
 interface CallProgress {
   /** Attempts so far. */
   attempts: number;
+  /** Retries so far. To wait for a limit uses none. */
+  retries: number;
   /** Milliseconds that it has waited for limits, without the current wait. */
   waitedMs: number;
   /** When its total timeout ends, on the monotonic clock. */
@@ -66,12 +68,19 @@ export type Outcome<Data> =
   | { type: 'rate_limited'; failure: ServiceFailure }
   | { type: 'failed'; error: RecipeAIError };
 
+/** How often a call may be sent again after a failure: never with `failFast`. */
+export const maxRetriesOf = ({ config, options }: Pick<Call<unknown>, 'config' | 'options'>): number =>
+  options.failFast ? 0 : (options.maxRetries ?? config.maxRetries);
+
 /** The request of a call, for errors. */
 export const contextOf = ({ config, request, options, progress }: Call<unknown>): RequestContext => {
   const { operation, method, url, host } = request;
   const { baseUrl, aiUrl } = config.addresses();
   const isUnsafe = !request.idempotent && options.idempotencyKey === undefined;
-  return { operation, method, url, host, hasOneAddress: baseUrl === aiUrl, attempts: progress.attempts, isUnsafe };
+  const { attempts, retries } = progress;
+  const maxRetries = maxRetriesOf({ config, options });
+  const spentRetries = retries > 0 && retries >= maxRetries ? maxRetries : undefined;
+  return { operation, method, url, host, hasOneAddress: baseUrl === aiUrl, attempts, spentRetries, isUnsafe };
 };
 
 /** Sends the request once. */

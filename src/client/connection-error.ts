@@ -1,7 +1,7 @@
 import { ConfigurationError, ConnectionError } from '../errors.js';
 import type { Mask } from '../util/mask.js';
 import { InvalidFetchError } from './fetch-once.js';
-import { addressOption, adviceForUnsafe, formatRequest, toContext, type RequestContext } from './to-error.js';
+import { addressOption, adviceForUnsafe, formatAttempts, formatRequest, inBrackets, toContext, type RequestContext } from './to-error.js';
 
 /** How deep the causes of a failed fetch are nested: ky, fetch, socket, and one to spare. */
 const MAX_CAUSE_DEPTH = 5;
@@ -38,6 +38,10 @@ const OTHER_PROTOCOL_CODE = /^(EPROTO|ERR_SSL_|HPE_)/;
 /** The connection failed before the request was sent. */
 const isHandshakeCode = (code = ''): boolean => CERTIFICATE_CODE.test(code) || OTHER_PROTOCOL_CODE.test(code);
 
+/** Timeouts of the `fetch` of Node: 10 s to connect, 300 s for the headers and between two parts of the body. */
+const CONNECT_TIMEOUT_CODE = 'UND_ERR_CONNECT_TIMEOUT';
+const RESPONSE_TIMEOUT_CODE = /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/;
+
 interface Explanation {
   /** Why the connection failed, if the code says it. */
   why?: string;
@@ -50,7 +54,7 @@ interface Explanation {
 const MOCK_HOST = /\.recipe-ai\.test$/;
 
 /** Why a connection failed, and what to do. `option` names the option with the URL. */
-const explain = (code: string | undefined, { host, hostname }: URL, option: string): Explanation => {
+const explain = (code: string, { host, hostname }: URL, option: string): Explanation => {
   if ((code === 'ENOTFOUND' || code === 'EAI_AGAIN') && MOCK_HOST.test(hostname)) {
     return {
       why: `${hostname} is an address of the mock.`,
@@ -62,11 +66,23 @@ const explain = (code: string | undefined, { host, hostname }: URL, option: stri
   if (code === 'ECONNREFUSED') {
     return { why: `Nothing listens on ${host}.`, advice: `Check the port in \`${option}\`, and that the server runs.`, option };
   }
-  if (code !== undefined && CERTIFICATE_CODE.test(code)) {
+  if (code === CONNECT_TIMEOUT_CODE || code === 'ETIMEDOUT') {
+    const time = code === CONNECT_TIMEOUT_CODE ? 'within 10 s, the connect timeout of Node' : 'in time';
+    return {
+      why: `${host} did not accept the connection ${time}.`,
+      advice: `Check the address in \`${option}\`, and whether a firewall or a proxy is in between.`,
+      option,
+    };
+  }
+  if (RESPONSE_TIMEOUT_CODE.test(code)) {
+    const why = 'The `fetch` of Node waits 300 s for a response, even if `timeout` is longer.';
+    return { why, advice: 'Pass a `fetch` that waits longer.', option: 'fetch' };
+  }
+  if (CERTIFICATE_CODE.test(code)) {
     const advice = 'If it is your own, pass its authority to Node with NODE_EXTRA_CA_CERTS.';
     return { why: 'The certificate of the server is not trusted.', advice };
   }
-  if (code !== undefined && OTHER_PROTOCOL_CODE.test(code)) {
+  if (OTHER_PROTOCOL_CODE.test(code)) {
     const advice = `Check http or https, and the port, in \`${option}\`.`;
     return { why: 'The server does not speak the protocol of the URL.', advice, option };
   }
@@ -132,9 +148,10 @@ export const toConnectionError = (error: unknown, request: RequestContext, mask:
     });
   }
   const isSent = !NOT_SENT_CODES.includes(code) && !isHandshakeCode(code);
-  const { why, advice, option } = explain(code, new URL(request.url), addressOption(request));
+  const { why, advice, option } = explain(code ?? '', new URL(request.url), addressOption(request));
+  const details = inBrackets(reason ? mask(reason) : '', formatAttempts(request, !isSent || !request.isUnsafe));
   return new ConnectionError(
-    `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${reason ? ` (${mask(reason)})` : ''}.${why ? ` ${why}` : ''}`,
+    `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${details}.${why ? ` ${why}` : ''}`,
     { ...toContext(request), advice: advice + (isSent ? adviceForUnsafe(request) : ''), ...(option && { option }), cause },
   );
 };

@@ -77,6 +77,8 @@ const assertFields: (body: unknown, context: ResponseContext) => asserts body is
 /** What the specification rules out. */
 const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => (stated ? validate(stated, result).issues : []);
 
+const RETURN_ANYWAY = "`body` is the response. With `validateResponses: 'warn'`, the call returns it.";
+
 /**
  * Checks a response against its endpoint and returns it unchanged. What the specification rules out is reported as `invalid_response`, a
  * wrong assumption as `assumption`, each place once. With `validateResponses: 'throw'` a response that does not fit its type is an error.
@@ -93,7 +95,7 @@ export const parseResponse = (client: ClientContext, expected: ExpectedResponse,
   const isPending = isAsynchronous && result['pending'] === true;
   if (isPending && !expected.callbackUrl) {
     throw new UnexpectedResponseError(
-      `${operation}: the response (HTTP ${context.status}) has no result. Nothing will deliver one, because the request has no callback_url.`,
+      `${operation}: the response of ${formatRequest(context)} has no result (HTTP ${context.status}). Nothing will deliver one, because the request has no callback_url.`,
       { ...toResponseContext(context), body: maskDeep(result, context.mask) },
     );
   }
@@ -103,9 +105,10 @@ export const parseResponse = (client: ClientContext, expected: ExpectedResponse,
   const isWithoutResult = isAccepted && !isAsynchronous;
   if ((validateResponses === 'throw' || isWithoutResult) && issues.length > 0) {
     throw new UnexpectedResponseError(
-      `${operation}: the response (HTTP ${context.status}) does not match the contract: ${formatIssues(issues)}.`,
+      `${operation}: the response of ${formatRequest(context)} does not match the contract (HTTP ${context.status}): ${formatIssues(issues)}.`,
       {
         ...toResponseContext(context),
+        ...(isWithoutResult ? {} : { advice: RETURN_ANYWAY, option: 'validateResponses' }),
         issues,
         body: maskDeep(result, context.mask),
       },

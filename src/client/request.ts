@@ -6,7 +6,7 @@ import { startSpan } from '../observability/telemetry.js';
 import type { Permit } from '../rate-limit/types.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
-import { contextOf, sendAttempt, type Call, type Credentials, type Outcome } from './attempt.js';
+import { contextOf, maxRetriesOf, sendAttempt, type Call, type Credentials, type Outcome } from './attempt.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
@@ -62,7 +62,7 @@ const instrument = async <Data>(
       emit(config, event, level, options.onEvent);
     },
     totalTimeout,
-    progress: { attempts: 0, waitedMs: 0, endsAt: config.clock.monotonic() + totalTimeout },
+    progress: { attempts: 0, retries: 0, waitedMs: 0, endsAt: config.clock.monotonic() + totalTimeout },
   };
   warnOfPlainHttp(call);
   try {
@@ -100,13 +100,12 @@ const lastRateLimit = (call: Call<unknown>): RateLimit | undefined => {
 /** Acquires a permit, sends one attempt, and repeats both if the outcome allows it. */
 const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<Data>> => {
   const { config, request: prepared, options, progress } = call;
-  const maxRetries = options.failFast ? 0 : (options.maxRetries ?? config.maxRetries);
+  const maxRetries = maxRetriesOf(call);
   const idempotent = prepared.idempotent || options.idempotencyKey !== undefined;
   const apiKey = await apiKeyOf(call);
   const mask = maskFor(call.state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
   let permit = await waitForPermit(call, acquire(call, apiKey));
   const limitedUntil = config.clock.monotonic() + maxWaitOf(call);
-  let retries = 0;
   for (;;) {
     const outcome = await sendCounted(call, permit, { apiKey, mask });
     if (outcome.type === 'success') return outcome.result;
@@ -119,8 +118,8 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
     // A service that reports no limits may reject calls with a 503.
     const isHiddenLimit = mayBeLimit(error.status) && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
-    if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : retries, maxRetries, idempotent })) throw error;
-    const delayMs = Math.max(retryDelayMs(retries++, config.clock.random()), retryAfterMs);
+    if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : progress.retries, maxRetries, idempotent })) throw error;
+    const delayMs = Math.max(retryDelayMs(progress.retries++, config.clock.random()), retryAfterMs);
     const acquiring = permit.reacquire({ delayMs }); // first, so that a handler that moves the clock of a mock ends the delay
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
     permit = await waitForPermit(call, acquiring, outcome);

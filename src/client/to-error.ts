@@ -31,9 +31,23 @@ export interface RequestContext {
   hasOneAddress: boolean;
   /** How many times the request was sent. */
   attempts: number;
+  /** The `maxRetries` of a call that has no retry left. Absent if it has one, or had none. */
+  spentRetries?: number;
   /** True if sending the request twice may do something twice. */
   isUnsafe?: boolean;
 }
+
+/** How often a request was sent, if more than once. `isRetriable`: the client would send it again, if it had a retry left. */
+export const formatAttempts = ({ attempts, spentRetries }: RequestContext, isRetriable: boolean): string => {
+  if (attempts <= 1) return '';
+  return `sent ${attempts} times${isRetriable && spentRetries !== undefined ? `, maxRetries of ${spentRetries} used up` : ''}`;
+};
+
+/** Details of an error in brackets, with a space before them; nothing if there are none. */
+export const inBrackets = (...details: string[]): string => {
+  const given = details.filter(Boolean);
+  return given.length > 0 ? ` (${given.join(', ')})` : '';
+};
 
 /** Follows the advice of a call that was sent and got no response. */
 export const adviceForUnsafe = ({ isUnsafe }: RequestContext): string =>
@@ -114,10 +128,10 @@ export const formatRequest = ({ method, url }: RequestContext): string => `${met
 
 /** Sentences, and the response that they are about. They may name its URL already. */
 const withResponse = (sentences: string, { context, message }: ServiceFailure): string => {
-  const { method, url, status, requestId, attempts } = context;
+  const { method, url, status, requestId, isUnsafe } = context;
   const request = message.includes(withoutQuery(url)) ? method.toUpperCase() : formatRequest(context);
-  const details = `${requestId ? `, request ${requestId}` : ''}${attempts > 1 ? `, sent ${attempts} times` : ''}`;
-  return `${sentences} (${request}, HTTP ${status}${details})`;
+  const isRetriable = statusOf(status).isTemporary === true && !isUnsafe;
+  return sentences + inBrackets(request, `HTTP ${status}`, requestId ? `request ${requestId}` : '', formatAttempts(context, isRetriable));
 };
 
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
@@ -258,11 +272,14 @@ export const toRejectionError = (
 
 /** The error of an attempt that took longer than `timeout`. */
 export const toAttemptTimeoutError = (timeout: number, context: RequestContext): TimeoutError =>
-  new TimeoutError(`${context.operation}: ${formatRequest(context)} did not respond within the timeout of ${timeout} ms.`, {
-    ...toContext(context),
-    advice: `Raise \`timeout\`, or try again later.${adviceForUnsafe(context)}`,
-    option: 'timeout',
-  });
+  new TimeoutError(
+    `${context.operation}: ${formatRequest(context)} did not respond within the timeout of ${timeout} ms${inBrackets(formatAttempts(context, !context.isUnsafe))}.`,
+    {
+      ...toContext(context),
+      advice: `Raise \`timeout\`, or try again later.${adviceForUnsafe(context)}`,
+      option: 'timeout',
+    },
+  );
 
 /** The error of a call whose `apiKey` function took longer than `timeout`. */
 export const toApiKeyTimeoutError = (timeout: number, context: RequestContext): TimeoutError =>
@@ -279,7 +296,8 @@ export const toApiKeyTimeoutError = (timeout: number, context: RequestContext): 
 const formatTotalTimeout = (totalTimeout: number, context: RequestContext, wait: Wait | undefined): string => {
   const request = formatRequest(context);
   const timeout = `the totalTimeout of ${totalTimeout} ms`;
-  if (!wait) return `${request} did not complete within ${timeout}, waiting and retries included.`;
+  if (!wait)
+    return `${request} did not complete within ${timeout}, waiting and retries included${inBrackets(formatAttempts(context, false))}.`;
   const cause = wait.reason === 'unavailable' ? 'the service to be available' : 'the rate limit';
   const moment = wait.resetAt && `It is expected to be possible at ${wait.resetAt.toISOString()}.`;
   return `${request} waited for ${cause} until ${timeout} ended${context.attempts === 0 ? ', and was not sent' : ''}.${moment ? ` ${moment}` : ''}`;

@@ -4,7 +4,7 @@ import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionCodeOf, toConnectionError } from '../../../src/client/connection-error.js';
 import type { RequestContext } from '../../../src/client/to-error.js';
-import { connectionError, createTestClient, recipe } from '../../support/test-client.js';
+import { connectionError, createTestClient, outcome, recipe } from '../../support/test-client.js';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -26,6 +26,46 @@ describe('a failed connection', () => {
     expect(message).toBe(`${summary} ${next}`);
     expect(option).toBe(next.includes('`baseUrl`') ? 'baseUrl' : undefined);
     expect(summary).toContain(`GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (${code})`);
+  });
+
+  test.each([
+    [
+      'UND_ERR_CONNECT_TIMEOUT',
+      'api.example.com did not accept the connection within 10 s, the connect timeout of Node. Check the address in `baseUrl`, and whether a firewall or a proxy is in between.',
+      'baseUrl',
+    ],
+    [
+      'ETIMEDOUT',
+      'api.example.com did not accept the connection in time. Check the address in `baseUrl`, and whether a firewall or a proxy is in between.',
+      'baseUrl',
+    ],
+    [
+      'UND_ERR_HEADERS_TIMEOUT',
+      'The `fetch` of Node waits 300 s for a response, even if `timeout` is longer. Pass a `fetch` that waits longer.',
+      'fetch',
+    ],
+    [
+      'UND_ERR_BODY_TIMEOUT',
+      'The `fetch` of Node waits 300 s for a response, even if `timeout` is longer. Pass a `fetch` that waits longer.',
+      'fetch',
+    ],
+  ])('with %s says which timeout passed, and what to change', async (code, said, option) => {
+    const { sdk } = createTestClient([connectionError(code)], { maxRetries: 0 });
+    await expect(sdk.pantries.get('p')).rejects.toMatchObject({
+      message: `pantries.get: GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (${code}). ${said}`,
+      option,
+    });
+  });
+
+  test('says how often the request was sent, and which option allows no more', async () => {
+    vi.useFakeTimers();
+    const { sdk } = createTestClient([connectionError('ECONNRESET')], { maxRetries: 1 });
+    const error = await outcome(sdk.pantries.get('p'));
+    vi.useRealTimers();
+    expect(error).toMatchObject({
+      message:
+        'pantries.get: GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (ECONNRESET, sent 2 times, maxRetries of 1 used up). Check the network and `baseUrl`.',
+    });
   });
 
   test.each(['ENOTFOUND', 'EAI_AGAIN'])('with %s to the address of the mock says how to reach the mock', async (code) => {

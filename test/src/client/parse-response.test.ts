@@ -94,6 +94,41 @@ describe('a response', () => {
     expect(error).toMatchObject({ code: 'unexpected_response', status: 200, attempts: 1, body: { id: 7 } });
   });
 
+  test.each<[string, Response, object, string]>([
+    [
+      'it does not match the contract',
+      json({ next_cursor: null }),
+      { validateResponses: 'throw' },
+      "the response of GET https://api.example.com/api/v1/pantries does not match the contract (HTTP 200): data: missing; expected array. `body` is the response. With `validateResponses: 'warn'`, the call returns it.",
+    ],
+    [
+      'it accepts a job without a callback',
+      json({ id: 7 }, { status: 202 }),
+      {},
+      'the response of GET https://api.example.com/api/v1/pantries does not match the contract (HTTP 202): data: missing; expected array; next_cursor: missing; expected string or null.',
+    ],
+    [
+      'it is no object',
+      json([]),
+      {},
+      'the response of GET https://api.example.com/api/v1/pantries is an array (HTTP 200); expected a JSON object.',
+    ],
+    ['it is not JSON', new Response('<p>'), {}, 'the response of GET https://api.example.com/api/v1/pantries is not JSON (HTTP 200).'],
+  ])('that cannot be used says where, without the query: %s', async (_, response, options, said) => {
+    const { sdk } = createTestClient([response], options);
+    const error = (await sdk.pantries.list({ q: 'hunter2' }).catch((reason: unknown) => reason)) as UnexpectedResponseError;
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error.message.startsWith(`pantries.list: ${said}`)).toBe(true);
+    expect(error.message).not.toContain('hunter2');
+  });
+
+  test('without a result, and without a callback that brings one, says where', async () => {
+    const { sdk } = createTestClient([new Response(null, { status: 202 })]);
+    await expect(sdk.healthify({ recipe })).rejects.toThrow(
+      'healthify: the response of POST https://ai.example.com/api/v1/healthify has no result (HTTP 202). Nothing will deliver one, because the request has no callback_url.',
+    );
+  });
+
   test('of a deletion is what the service sent, if it sent something', async () => {
     const { sdk } = createTestClient([json({ deleted: true })]);
     expect(await sdk.pantries.delete('p')).toEqual({ deleted: true });

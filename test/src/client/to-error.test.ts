@@ -141,10 +141,26 @@ describe('an error response', () => {
     expect(error).toMatchObject({ message: `${summary} ${advice}`.trimEnd(), summary, advice });
   });
 
-  test('says how often the request was sent', async () => {
+  test('says how often the request was sent, and which option allows no more', async () => {
     const { sdk } = createTestClient([serviceError('overloaded', 503)], { maxRetries: 1 });
     const { message } = (await outcome(generate(sdk))) as RecipeAIError;
-    expect(message).toContain('(POST https://api.example.com/api/v1/recipes/generate, HTTP 503, sent 2 times)');
+    expect(message).toContain('(POST https://api.example.com/api/v1/recipes/generate, HTTP 503, sent 2 times, maxRetries of 1 used up)');
+  });
+
+  test.each<[string, Response[], object, string]>([
+    ['the call was sent once', [serviceError('internal_error', 500)], { maxRetries: 0 }, 'HTTP 500)'],
+    [
+      'the last error is not retried',
+      [serviceError('internal_error', 500), serviceError('forbidden', 403)],
+      { maxRetries: 1 },
+      'HTTP 403, sent 2 times)',
+    ],
+    ['a retry is left', [serviceError('internal_error', 500), serviceError('forbidden', 403)], {}, 'HTTP 403, sent 2 times)'],
+  ])('does not name the option if more retries would not help: %s', async (_, responses, options, end) => {
+    const { sdk } = createTestClient(responses, options);
+    const { message } = (await outcome(generate(sdk))) as RecipeAIError;
+    expect(message).toContain(end);
+    expect(message).not.toContain('maxRetries');
   });
 
   test.each<[string, Response, string | undefined]>([
@@ -562,6 +578,7 @@ describe('a timeout names its option, and how to change it', () => {
     host: 'rest',
     hasOneAddress: true,
     attempts: 2,
+    spentRetries: 1,
   };
   const shared = { operation: 'pantries.get', url: 'https://api.example.com/p', attempts: 2, code: 'timed_out' };
 
@@ -569,7 +586,7 @@ describe('a timeout names its option, and how to change it', () => {
     expect(toAttemptTimeoutError(50, context)).toMatchObject({
       ...shared,
       message:
-        'pantries.get: GET https://api.example.com/p did not respond within the timeout of 50 ms. Raise `timeout`, or try again later.',
+        'pantries.get: GET https://api.example.com/p did not respond within the timeout of 50 ms (sent 2 times, maxRetries of 1 used up). Raise `timeout`, or try again later.',
       option: 'timeout',
     });
   });
@@ -578,7 +595,7 @@ describe('a timeout names its option, and how to change it', () => {
     expect(toTotalTimeoutError(50, context)).toMatchObject({
       ...shared,
       message:
-        'pantries.get: GET https://api.example.com/p did not complete within the totalTimeout of 50 ms, waiting and retries included. Raise `totalTimeout`, or try again later.',
+        'pantries.get: GET https://api.example.com/p did not complete within the totalTimeout of 50 ms, waiting and retries included (sent 2 times). Raise `totalTimeout`, or try again later.',
       option: 'totalTimeout',
     });
   });
