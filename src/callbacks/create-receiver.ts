@@ -7,10 +7,10 @@ import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
 import {
-  assertAmount,
   assertFunctions,
   assertLimits,
   assertMethods,
+  assertMilliseconds,
   createRuleSource,
   verifyOptionNames,
   type VerifyOptions,
@@ -145,18 +145,21 @@ const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
   return { status, headers, body: `${reason}\n` };
 };
 
-/** Reports rejected requests to the hooks, and logs each reason once: a sender without the secret that tries again and again must not fill the log. */
+/**
+ * Reports rejected requests to the hooks and logs them. The checks of the method and the secret come first: a request that passed them is a
+ * callback, and is sent only once. Others are logged once for each reason: a sender without the secret that tries again and again must not
+ * fill the log.
+ */
 const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEvent>) => {
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {
     const status = receiverStatuses[reason];
     const message = messageOf(error);
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
-    if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
+    const isCallback = status !== 401 && status !== 405 && status !== 500;
+    if (isCallback || !logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);
-    // The checks of the method and the secret come first: a request that passed them is a callback, and is sent only once.
-    const isFromStranger = status === 401 || status === 405;
-    if ((hooks.hasErrorHandler && !isFromStranger) || reason === 'internal-error') void hooks.onError(error);
+    if ((hooks.hasErrorHandler && (isCallback || status === 500)) || reason === 'internal-error') void hooks.onError(error);
   };
 };
 
@@ -167,8 +170,8 @@ export const createReceiver = <Event>(
 ): CallbackReceiver => {
   const resolveRules = createRuleSource(options);
   assertLimits(options);
-  assertAmount('bodyTimeout', options.bodyTimeout);
-  assertAmount('storeTimeout', options.storeTimeout);
+  assertMilliseconds('bodyTimeout', options.bodyTimeout);
+  assertMilliseconds('storeTimeout', options.storeTimeout);
   assertFunctions(options, ['onError', 'onEvent', 'waitUntil']);
   assertMethods('logger', options.logger, ['warn', 'error']);
   const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;

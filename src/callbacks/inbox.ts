@@ -1,5 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
+import { closestName } from '../util/edit-distance.js';
 import { startTimer } from '../util/timers.js';
 import {
   commonOptionNames,
@@ -10,7 +11,8 @@ import {
   waitForStore,
 } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
-import { assertAmount, assertFunctions, assertMethods, assertOptionNames } from './options.js';
+import { knownTypes } from './is-known-callback.js';
+import { assertFunctions, assertMethods, assertMilliseconds, assertOptionNames } from './options.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
 import { createCallbackStore, type CallbackListener, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
@@ -34,7 +36,10 @@ export interface WaitOptions<Type extends string = string> {
   timeout?: number | undefined;
   /** Ends the wait with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** The `type` to wait for, if several callbacks have the same `request_id`. Default: the first callback. */
+  /**
+   * The `type` to wait for, if several callbacks have the same `request_id`: a known one, such as `healthify`, or that of an operation that
+   * this version does not know. A misspelled type is an error. Default: the first callback.
+   */
   type?: Type | undefined;
 }
 
@@ -57,7 +62,7 @@ export interface CallbackInbox {
    * Returns the callback of a request. The callback may have arrived before, or may arrive later. A second call returns the same callback
    * as long as the store keeps it.
    *
-   * @throws {ConfigurationError} if `request_id` is not a text, or if an option is unknown or invalid.
+   * @throws {ConfigurationError} if `request_id` is not a text, or if an option is unknown or invalid, such as a misspelled `type`.
    * @throws {CallbackTimeoutError} if no callback arrived in time: use the response of the call then.
    */
   waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
@@ -120,6 +125,17 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
   };
 };
 
+/** Throws a {@link ConfigurationError} for a misspelled type. Any other type may be one of an operation that this version does not know. */
+const assertType = (type: unknown): void => {
+  if (type === undefined) return;
+  if (typeof type !== 'string' || type === '') throw new ConfigurationError('`type` must be a text that is not empty.');
+  const meant = closestName(type, knownTypes);
+  if (meant === undefined || type.includes(meant)) return;
+  throw new ConfigurationError(
+    `\`type\`: there is no callback of type "${type}"; did you mean ${meant}? Known types: ${knownTypes.join(', ')}.`,
+  );
+};
+
 /** `waiting` is the listeners of this process. They get each callback that the store did not take. */
 const waitForCallback = async (
   store: CallbackStore,
@@ -128,7 +144,8 @@ const waitForCallback = async (
   options: WaitOptions = {},
 ): Promise<CallbackEvent> => {
   assertOptionNames(options, waitOptionNames);
-  assertAmount('timeout', options.timeout);
+  assertMilliseconds('timeout', options.timeout);
+  assertType(options.type);
   const { timeout = DEFAULT_WAIT_MS, signal, type } = options;
   if (typeof request_id !== 'string') throw new ConfigurationError('`request_id` must be a text.');
   if (signal && !('throwIfAborted' in Object(signal))) throw new ConfigurationError('`signal` must be an AbortSignal.');

@@ -10,6 +10,9 @@ const dataKinds: Readonly<Record<KnownCallback['type'], Readonly<Record<string, 
   'enrich-ingredients': { ingredients: 'array' },
 };
 
+/** The `type` of each callback that this version knows. */
+export const knownTypes: readonly string[] = Object.keys(dataKinds);
+
 /**
  * Returns whether this version knows the operation of a callback, and so the type of its data. It is false if the main fields of the data
  * are missing or have another type: `name`, `ingredients` and `steps` of a recipe, `ingredient` and `substitutes`, or the `ingredients` of

@@ -2,6 +2,7 @@ import { kindOf } from '../util/kind-of.js';
 import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError } from '../errors.js';
 import { utf8AsLatin1 } from '../util/bytes.js';
+import { describeFailure } from '../util/describe-failure.js';
 import { environmentVariable } from '../util/environment.js';
 import { MAX_SECRET_LENGTH } from '../util/timing-safe-equal.js';
 
@@ -37,22 +38,27 @@ export interface VerificationRules {
 /** Callbacks hold recipes as text: a few kilobytes. */
 export const DEFAULT_MAX_BODY_BYTES = 2 ** 20;
 
-const isValidSecret = (secret: unknown): secret is string =>
-  typeof secret === 'string' && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
+/** What is wrong with a secret, without the secret; undefined if nothing is. */
+const secretProblem = (secret: unknown): string | undefined => {
+  if (secret === undefined || secret === null) return 'missing';
+  if (Array.isArray(secret) && secret.length === 0) return 'an empty list';
+  if (typeof secret !== 'string') return `of type ${kindOf(secret)}, not a text`;
+  if (secret.trim() === '') return 'blank';
+  return secret.length > MAX_SECRET_LENGTH ? `longer than ${MAX_SECRET_LENGTH} characters` : undefined;
+};
 
 /** Headers carry bytes and are read as Latin-1, so a secret that is not ASCII may arrive as the bytes of its UTF-8 form. */
 const formsOf = (secret: string): string[] => (/[^ -~]/.test(secret) ? [secret, utf8AsLatin1(secret)] : [secret]);
 
 const toSecrets = (secret: unknown): string[] => {
-  const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
-  if (secrets.length === 0 || !secrets.every(isValidSecret)) {
-    const index = Array.isArray(secret) ? secrets.findIndex((each) => !isValidSecret(each)) : -1;
-    const name = index < 0 ? 'secret' : `secret[${index}]`;
-    throw new ConfigurationError(
-      `\`${name}\` is missing, blank or longer than ${MAX_SECRET_LENGTH} characters. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.`,
-    );
-  }
-  return secrets.flatMap(formsOf);
+  const isList = Array.isArray(secret) && secret.length > 0;
+  const secrets = (isList ? secret : [secret]) as string[];
+  const problems = secrets.map(secretProblem);
+  const index = problems.findIndex(Boolean);
+  if (index < 0) return secrets.flatMap(formsOf);
+  throw new ConfigurationError(
+    `\`secret${isList ? `[${index}]` : ''}\` is ${problems[index]}. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.`,
+  );
 };
 
 /** Throws a {@link ConfigurationError} for an option that does not exist: a misspelled `toleranceSeconds` would check nothing. */
@@ -64,12 +70,15 @@ export const assertOptionNames = (options: unknown, names: Record<string, true>)
   if (unknown !== undefined) throw new ConfigurationError(`Unknown option \`${unknown}\`${suggestName(unknown, Object.keys(names))}`);
 };
 
-/** Throws a {@link ConfigurationError} for an amount that is not a number, 0 or more. */
-export const assertAmount = (name: string, value: unknown): void => {
+/** Throws a {@link ConfigurationError} for an amount that is not a number, 0 or more. `of` is its unit, such as ` of milliseconds`. */
+export const assertAmount = (name: string, value: unknown, of = ''): void => {
   if (value === undefined || (typeof value === 'number' && value >= 0)) return;
   const what = typeof value === 'number' ? value : `of type ${kindOf(value)}`;
-  throw new ConfigurationError(`\`${name}\` must be a number, 0 or more; it is ${what}.`);
+  throw new ConfigurationError(`\`${name}\` must be a number${of}, 0 or more; it is ${what}.`);
 };
+
+/** Throws a {@link ConfigurationError} for a duration that is not a number of milliseconds, 0 or more. */
+export const assertMilliseconds = (name: string, value: unknown): void => assertAmount(name, value, ' of milliseconds');
 
 /** Throws a {@link ConfigurationError} for an option that must be a function, and is not. */
 export const assertFunctions = <Options extends object>(options: Options, names: readonly (keyof Options & string)[]): void => {
@@ -89,7 +98,7 @@ const readTime = (now: VerifyOptions['now'] = Date.now): number => {
   try {
     time = Number(typeof now === 'function' ? now() : now);
   } catch (cause) {
-    throw new ConfigurationError('The function `now` failed; its error is the `cause`.', { cause });
+    throw new ConfigurationError(`The function \`now\` failed with ${describeFailure(cause)}. The \`cause\` is its error.`, { cause });
   }
   assertAmount('now', time);
   return time;
@@ -131,7 +140,7 @@ export const createRuleSource = (options: VerifyOptions): (() => Promise<Verific
     } catch (cause) {
       throw cause instanceof ConfigurationError
         ? cause
-        : new ConfigurationError('The `secret` function failed; its error is the `cause`.', { cause });
+        : new ConfigurationError(`The \`secret\` function failed with ${describeFailure(cause)}. The \`cause\` is its error.`, { cause });
     }
   };
 };

@@ -2,6 +2,7 @@ import { ConfigurationError } from '../errors.js';
 import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/create-rate-limiter.js';
+import { describeFailure } from '../util/describe-failure.js';
 import { describeType } from '../util/describe-type.js';
 import { environmentVariable } from '../util/environment.js';
 import { baseUrlOf, isMissing, MISSING_API_KEY, resolveAddresses } from './addresses.js';
@@ -27,7 +28,7 @@ const callKeyFunction = async (apiKey: () => string | Promise<string>): Promise<
   try {
     result = await apiKey();
   } catch (cause) {
-    throw new ConfigurationError('The `apiKey` function failed; its error is the `cause`.', { cause });
+    throw new ConfigurationError(`The \`apiKey\` function failed with ${describeFailure(cause)}. The \`cause\` is its error.`, { cause });
   }
   if (typeof result !== 'string') throw new ConfigurationError(`The \`apiKey\` function returned ${describeType(result)}, not a text.`);
   return assertApiKey(result);

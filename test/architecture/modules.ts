@@ -97,7 +97,7 @@ export const modules: Record<string, Module> = {
   },
   'src/callbacks/adapters': {
     purpose: 'Receivers for node:http servers and AWS Lambda.',
-    imports: ['src/util', 'src/callbacks'],
+    imports: ['src/util', 'src/errors.ts', 'src/callbacks'],
     packages: ['node:*'],
   },
   'src/callbacks/node.ts': { purpose: 'Entry `@recipe-ai/sdk/callbacks/node`.', imports: ['src/callbacks/adapters'] },

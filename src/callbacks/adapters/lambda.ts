@@ -1,5 +1,8 @@
-import type { CallbackReceiver } from '../create-receiver.js';
+import { ConfigurationError } from '../../errors.js';
+import { describeType } from '../../util/describe-type.js';
+import { isFields } from '../../util/is-fields.js';
 import { assertReceiver } from '../assert-receiver.js';
+import type { CallbackReceiver } from '../create-receiver.js';
 
 /** The event that API Gateway (payload 1.0 and 2.0), a function URL or a load balancer passes to a Lambda function. */
 export interface LambdaEvent {
@@ -24,6 +27,14 @@ export interface LambdaResult {
 /** A Lambda function that receives HTTP requests. */
 export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 
+/** Throws a {@link ConfigurationError} for what is not an event, as a direct call of the function may pass it. */
+const assertHttpEvent = (event: unknown): void => {
+  if (isFields(event)) return;
+  throw new ConfigurationError(
+    `The Lambda event is ${describeType(event)}, not an HTTP request of API Gateway, a function URL or a load balancer. Check what calls the function.`,
+  );
+};
+
 /**
  * Turns a receiver into an AWS Lambda function. AWS freezes a function as soon as it has responded. So this function responds after
  * `onCallback` has ended. If the work takes long, let `onCallback` put it into a queue and do nothing else.
@@ -45,6 +56,7 @@ export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 export const toLambdaHandler = (receiver: CallbackReceiver): LambdaHandler => {
   assertReceiver(receiver);
   return async (event) => {
+    assertHttpEvent(event);
     const pending: Promise<unknown>[] = [];
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const body = event.body ?? '';

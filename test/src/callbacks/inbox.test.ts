@@ -92,9 +92,20 @@ describe('waitFor', () => {
     [{ signal: new AbortController() }, '`signal` must be an AbortSignal.'],
     [20, 'Options must be an object of timeout, signal, type.'],
     [null, 'Options must be an object of timeout, signal, type.'],
-    [{ timeout: '30s' }, '`timeout` must be a number, 0 or more; it is of type string.'],
-    [{ timeout: { seconds: 30 } }, '`timeout` must be a number, 0 or more; it is of type object.'],
-    [{ timeout: null }, '`timeout` must be a number, 0 or more; it is of type null.'],
+    [{ timeout: '30s' }, '`timeout` must be a number of milliseconds, 0 or more; it is of type string.'],
+    [{ timeout: { seconds: 30 } }, '`timeout` must be a number of milliseconds, 0 or more; it is of type object.'],
+    [{ timeout: null }, '`timeout` must be a number of milliseconds, 0 or more; it is of type null.'],
+    [{ type: null }, '`type` must be a text that is not empty.'],
+    [{ type: ['healthify'] }, '`type` must be a text that is not empty.'],
+    [{ type: '' }, '`type` must be a text that is not empty.'],
+    [
+      { type: 'healthfy' },
+      '`type`: there is no callback of type "healthfy"; did you mean healthify? Known types: healthify, rewrite-tone, budgetify-recipe, adapt-method, suggest-substitute, enrich-ingredients.',
+    ],
+    [
+      { type: 'rewriteTone' },
+      '`type`: there is no callback of type "rewriteTone"; did you mean rewrite-tone? Known types: healthify, rewrite-tone, budgetify-recipe, adapt-method, suggest-substitute, enrich-ingredients.',
+    ],
     [{ timeOut: 30_000 }, 'Unknown option `timeOut`; did you mean timeout?'],
   ])('rejects options that cannot work with a ConfigurationError: %j', async (options, message) => {
     await expect(open().inbox.waitFor('job-1', options as object)).rejects.toThrow(new ConfigurationError(message));
@@ -130,6 +141,19 @@ describe('waitFor', () => {
     expect(await waiting).toMatchObject({
       message:
         'No callback of type "healthify" for request "job-1" arrived within 50 ms. One of type "translate" did. Use the response of the call, which holds the same result. If its `data` is null, only the callback has the result: wait again.',
+    });
+  });
+
+  test.each(['translate', 'healthify-v2'])('waits for a type that this version does not know: %s', async (type) => {
+    const { inbox, post } = open();
+    await post({ type });
+    expect(await inbox.waitFor('job-1', { type })).toMatchObject({ type });
+    const waiting = rejection(inbox.waitFor('job-2', { type, timeout: 50 }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await waiting).toMatchObject({
+      message: expect.stringContaining(
+        'arrived within 50 ms. This version knows the types healthify, rewrite-tone, budgetify-recipe, adapt-method, suggest-substitute, enrich-ingredients. Use',
+      ),
     });
   });
 

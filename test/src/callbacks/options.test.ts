@@ -71,19 +71,26 @@ describe('a secret', () => {
     expect(verifyCallback(from(asLatin1(secret)), { secret })).toMatchObject({ type: 'healthify' });
   });
 
-  test.each(['x'.repeat(4097), ' ', '', null, 5])('of another kind is a ConfigurationError: %#', (secret) => {
-    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', '');
+  test.each([
+    ['x'.repeat(4097), 'longer than 4096 characters'],
+    [' ', 'blank'],
+    ['', 'blank'],
+    [null, 'missing'],
+    [undefined, 'missing'],
+    [5, 'of type number, not a text'],
+    [{ secret: 'hunter2' }, 'of type object, not a text'],
+    [[], 'an empty list'],
+    [() => 5, 'of type number, not a text'],
+  ])('of another kind is a ConfigurationError that says what is wrong: %#', (secret, problem) => {
+    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', undefined);
     expect(() => verifyCallback(from('x'), { secret: secret as never })).toThrow(
-      new ConfigurationError(
-        '`secret` is missing, blank or longer than 4096 characters. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.',
-      ),
+      new ConfigurationError(`\`secret\` is ${problem}. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.`),
     );
   });
 
   test('of a list that is missing is named by its position', () => {
     const secret = [validSecret, process.env['NO_SUCH_SECRET']] as string[];
-    expect(() => verifyCallback(from('x'), { secret })).toThrow(/^`secret\[1\]` is missing, blank or longer/);
-    expect(() => verifyCallback(from('x'), { secret: [] })).toThrow(/^`secret` is missing, blank or longer/);
+    expect(() => verifyCallback(from('x'), { secret })).toThrow(/^`secret\[1\]` is missing\./);
   });
 
   test('of the environment is used without options', () => {
@@ -99,21 +106,26 @@ describe('a secret', () => {
     );
   });
 
-  test('whose function fails is an error of the receiver, with the cause', async () => {
-    const cause = new Error('vault is sealed');
-    const onError = vi.fn();
-    const receiver = createCallbackReceiver({
-      onCallback: () => {},
-      onError,
-      logger: { warn: () => {}, error: () => {} },
-      secret: () => Promise.reject(cause),
-    });
-    expect((await receiver.handle(from('x'))).status).toBe(500);
-    expect(onError).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'The `secret` function failed; its error is the `cause`.', cause }),
-      undefined,
-    );
-  });
+  test.each<[unknown, string]>([
+    [new SyntaxError('"hunter2" is not JSON'), 'SyntaxError'],
+    [Object.assign(new Error('open /run/hunter2'), { code: 'ENOENT' }), 'Error ENOENT'],
+    ['hunter2', 'a value of type string'],
+  ])(
+    'whose function fails is an error of the receiver, with the cause, and without the message, which may show it: %#',
+    async (cause, what) => {
+      const [onError, warn] = [vi.fn(), vi.fn()];
+      const receiver = createCallbackReceiver({
+        onCallback: () => {},
+        onError,
+        logger: { warn, error: warn },
+        secret: () => Promise.reject(cause),
+      });
+      const message = `The \`secret\` function failed with ${what}. The \`cause\` is its error.`;
+      expect((await receiver.handle(from('x'))).status).toBe(500);
+      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message, cause }), undefined);
+      expect(warn.mock.calls).toEqual([[`recipe-ai: callback rejected (not-configured, HTTP 500): ${message}`]]);
+    },
+  );
 });
 
 describe('an unknown option', () => {

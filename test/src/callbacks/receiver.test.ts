@@ -536,7 +536,7 @@ describe('a rejected callback', () => {
     return { logger, ...open({ logger, ...options }) };
   };
 
-  test('is logged once for each reason, with advice', async () => {
+  test('without the right secret is logged once for each reason, with advice', async () => {
     const { receiver, logger } = withLogger();
     for (const headers of [{}, {}, { 'x-callback-secret': 'other' }]) await receiver(request({ headers }));
     expect(logger.warn.mock.calls.flat()).toEqual([
@@ -545,12 +545,20 @@ describe('a rejected callback', () => {
     ]);
   });
 
-  test('is logged with its wrong fields', async () => {
+  test('with the right secret is logged each time, with its wrong fields, because it is sent only once', async () => {
     const { receiver, logger } = withLogger();
     await receiver(request({ body: payload({ model: 5 }) }));
+    await receiver(request({ body: payload({ type: 5 }) }));
     expect(logger.warn.mock.calls).toEqual([
       ['recipe-ai: callback rejected (invalid-shape, HTTP 400): The JSON is not a callback. callback.model: expected string, got number.'],
+      ['recipe-ai: callback rejected (invalid-shape, HTTP 400): The JSON is not a callback. callback.type: expected string, got number.'],
     ]);
+  });
+
+  test('is logged once for each reason if the receiver has no secret', async () => {
+    const { receiver, logger } = withLogger({ secret: () => '' });
+    for (const _ of [1, 2]) await receiver(request());
+    expect(logger.warn.mock.calls).toEqual([[expect.stringContaining('(not-configured, HTTP 500): `secret` is blank.')]]);
   });
 
   test('with the right secret reaches onError with its payload, so that nothing is lost', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { ConfigurationError } from '@recipe-ai/sdk';
+import { describe, expect, test, vi } from 'vitest';
 import { createCallbackReceiver, type CallbackEvent } from '../../../../src/callbacks/index.js';
 import { toLambdaHandler, type LambdaEvent } from '../../../../src/callbacks/node.js';
 import { payload, secret } from '../../../support/callback-requests.js';
@@ -95,6 +96,24 @@ describe('a Lambda function', () => {
     const { handler } = open();
     const event = Object.keys(changes).length === 0 ? {} : { ...events['API Gateway, payload 2.0'](secret), ...changes };
     expect((await handler(event)).statusCode).toBe(status);
+  });
+
+  test('logs each callback that it cannot parse, and why', async () => {
+    const warn = vi.fn();
+    const handler = toLambdaHandler(createCallbackReceiver({ secret, onCallback: () => undefined, logger: { warn, error: warn } }));
+    const event = { ...events['API Gateway, payload 2.0'](secret), body: '{' };
+    expect([await handler(event), await handler(event)]).toMatchObject([{ statusCode: 400 }, { statusCode: 400 }]);
+    const line = expect.stringMatching(/^recipe-ai: callback rejected \(invalid-json, HTTP 400\): The body is not JSON\./);
+    expect(warn.mock.calls).toEqual([[line], [line]]);
+  });
+
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['{}', 'a value of type string'],
+  ])('that is called without an HTTP request says so: %j', async (event, what) => {
+    const message = `The Lambda event is ${what}, not an HTTP request of API Gateway, a function URL or a load balancer. Check what calls the function.`;
+    await expect(open().handler(event as never)).rejects.toThrow(new ConfigurationError(message));
   });
 
   test('responds with 204 even if the handler failed', async () => {
