@@ -1,3 +1,4 @@
+import { parseDuration } from '../src/util/parse-duration.js';
 import { MAX_SECRET_LENGTH } from '../src/util/timing-safe-equal.js';
 import { UsageError } from './exit-codes.js';
 
@@ -30,6 +31,22 @@ export const toInteger =
     if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
     const range = maximum === Infinity ? `of ${minimum} or more` : `from ${minimum} to ${maximum}`;
     throw new UsageError(`${flag}: "${value}" is not a whole number ${range}.`);
+  };
+
+/**
+ * A whole number of milliseconds or seconds, of at least `minimum`. A value with a unit is an error that names the number to pass, because
+ * not all options have the same unit.
+ */
+export const toDuration =
+  (flag: string, unit: 'milliseconds' | 'seconds', minimum = 0) =>
+  (value: string): number => {
+    const isValid = (number: number): boolean => Number.isInteger(number) && number >= minimum;
+    const number = Number(value);
+    if (value.trim() !== '' && isValid(number)) return number;
+    const meant = (parseDuration(value) ?? Number.NaN) / (unit === 'seconds' ? 1000 : 1);
+    throw new UsageError(
+      `${flag}: "${value}" is not a whole number of ${unit}${isValid(meant) ? `; did you mean ${meant}?` : `, ${minimum} or more.`}`,
+    );
   };
 
 export const toPort =

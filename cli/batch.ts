@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { BatchCall } from '@recipe-ai/sdk';
-import { toInteger } from './arguments.js';
+import { toDuration, toInteger } from './arguments.js';
 import { startBar } from './batch-bar.js';
 import { openInput, parseCall, type Input, type Line } from './batch-input.js';
 import { withOutputLock } from './batch-lock.js';
@@ -185,7 +185,8 @@ const run = async (file: string, flags: Flags): Promise<void> => {
 };
 
 /** Milliseconds, or `Infinity`. */
-const toMaxWait = (value: string): number => (value === 'Infinity' ? Number.POSITIVE_INFINITY : toInteger('--max-wait', 0)(value));
+const toMaxWait = (value: string): number =>
+  value === 'Infinity' ? Number.POSITIVE_INFINITY : toDuration('--max-wait', 'milliseconds')(value);
 
 /** `recipe-ai batch`: many calls within the limits, resumable. */
 export const addBatch = (program: Command): void => {
@@ -196,7 +197,11 @@ export const addBatch = (program: Command): void => {
       '-o, --output <file>',
       'required: JSON lines, one for each call. Calls in it run again only if they failed and may succeed now',
     )
-    .option('--max-wait <ms>', 'longest wait of a call for a limit; default: 30 minutes; Infinity waits for quotas too', toMaxWait)
+    .option(
+      '--max-wait <ms>',
+      'longest wait of a call for a limit, in milliseconds; default: 1800000 (30 minutes); Infinity waits for quotas too',
+      toMaxWait,
+    )
     .option('--concurrency <number>', 'calls at the same time', toInteger('--concurrency', 1))
     .action(run);
   withExamples(command, 'batch calls.jsonl --output results.jsonl', 'batch calls.jsonl --output results.jsonl --mock --concurrency 4');

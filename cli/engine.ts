@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { EngineEvent, ModelEngine } from '@recipe-ai/sdk/mock/engine';
 import { isLoopbackHost } from '../src/util/loopback.js';
-import { toInteger } from './arguments.js';
+import { toDuration, toInteger } from './arguments.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { faint, paint, visible } from './output.js';
 
@@ -107,6 +107,10 @@ export const withEngineOptions = (command: Command): Command =>
         'RECIPE_AI_ENGINE',
       ),
     )
-    .option('--engine-timeout <seconds>', 'longest wait for the model in one call; default: 50', toInteger('--engine-timeout', 1))
+    .option(
+      '--engine-timeout <seconds>',
+      'longest wait for the model in one call; default: 50',
+      toDuration('--engine-timeout', 'seconds', 1),
+    )
     .option('--engine-max-calls <number>', 'requests to the model, then the kitchen answers', toInteger('--engine-max-calls', 0))
     .option('--engine-max-tokens <number>', 'tokens of the model, then the kitchen answers', toInteger('--engine-max-tokens', 0));

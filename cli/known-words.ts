@@ -1,5 +1,6 @@
 import type { Operation, OperationRequest } from '@recipe-ai/sdk';
 import { bodyOf, formsOf, withoutReferences, type OpenApi, type Schema } from '../src/openapi/document.js';
+import { closestName } from '../src/util/edit-distance.js';
 import { visible, warning } from './output.js';
 
 type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
@@ -27,6 +28,13 @@ export const knownWords = <Name extends Operation>({ paths, components }: OpenAp
 
 const normalize = (word: string): string => word.toLowerCase().replaceAll(/[\s-]+/g, '_');
 
+const warnUnlessKnown = (what: string, read: string, word: string, known: readonly string[]): void => {
+  if (known.includes(read)) return;
+  const meant = closestName(read, known);
+  const suggestion = meant === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${meant}?`;
+  console.error(warning(`"${visible(word)}" is not a known ${what}; it is sent as it is. ${suggestion}`));
+};
+
 /** Warns on standard error about words that the contract does not list. They are sent as they are. */
 export const warnAboutUnknownWords = async <Name extends Operation>(
   operation: Name,
@@ -34,10 +42,13 @@ export const warnAboutUnknownWords = async <Name extends Operation>(
 ): Promise<void> => {
   for (const [field, word] of Object.entries(words) as [FieldOf<Name>, string | undefined][]) {
     if (word === undefined) continue;
-    const known = knownWords(await loadContract(), operation, field);
-    if (known.includes(normalize(word))) continue;
-    console.error(
-      warning(`"${visible(word)}" is not a known ${field.replaceAll('_', ' ')}; it is sent as it is. Known: ${known.join(', ')}.`),
-    );
+    warnUnlessKnown(field.replaceAll('_', ' '), normalize(word), word, knownWords(await loadContract(), operation, field));
   }
+};
+
+/** Warns on standard error about a code that no error of the service has. It is sent as it is, because a service may have others. */
+export const warnAboutUnknownCode = async (code: string): Promise<void> => {
+  const { schemas } = (await loadContract()).components;
+  const { code: schema = {} } = schemas['ServiceError']?.properties ?? {};
+  warnUnlessKnown('error code', code, code, wordsOf(withoutReferences(schema, schemas)));
 };

@@ -2,11 +2,12 @@ import { Argument, Command, Option } from 'commander';
 import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { isCalendarDay } from '../src/util/is-calendar-day.js';
 import { isLoopbackHost } from '../src/util/loopback.js';
-import { toHeaders, toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
+import { toDuration, toHeaders, toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
+import { warnAboutUnknownCode } from './known-words.js';
 import { allOperationNames, toOperation } from './operation-names.js';
 import { succeeded, toJson, visible } from './output.js';
 
@@ -121,11 +122,12 @@ const addFail = (mock: Command): void => {
     .option('--probability <number>', '0 to 1; default: 1', toProbability('--probability'))
     .addOption(new Option('--network <kind>', 'how the connection fails').choices(['reset', 'cut', 'hang']))
     .addOption(new Option('--malformed <kind>', 'what is wrong with the body').choices(['json', 'html', 'empty', 'content-type']))
-    .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger('--latency', 0))
+    .option('--latency <ms>', 'delay before the response, in milliseconds', toDuration('--latency', 'milliseconds'))
     .option('--header <header>', 'header of the response, for example "Retry-After: 30"; may be repeated', toHeaders('--header'))
     .option('--json', 'print the id of the fault as JSON')
     .action(async (name: string, { url, key, port, json, header: headers, ...flags }: FailFlags) => {
       const operation = toOperation(name);
+      if (flags.code !== undefined) await warnAboutUnknownCode(flags.code);
       const fault = { ...flags, headers };
       const result = await control({ url, key, port }, 'POST', '/faults', { operation, ...fault });
       console.log(json ? toJson(result) : visible(describeFault(operation, fault, key)));

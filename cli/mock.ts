@@ -16,7 +16,7 @@ import { isLoopbackHost } from '../src/util/loopback.js';
 import { tiers } from '../mock/core/tiers.js';
 import { errorFormats } from '../mock/formats/error-formats.js';
 import { rateLimitHeaderFormats } from '../mock/formats/rate-limit-headers.js';
-import { toCallbackSecret, toHeaderText, toInteger, toList, toNumber, toPort, toUrlWithoutUser } from './arguments.js';
+import { toCallbackSecret, toDuration, toHeaderText, toList, toNumber, toPort, toUrlWithoutUser } from './arguments.js';
 import { withCompletion } from './completion-values.js';
 import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
 import { UsageError } from './exit-codes.js';
@@ -264,7 +264,7 @@ export const addMock = (program: Command): void => {
     withServiceOptions(program.command('mock').enablePositionalOptions().summary('run the whole service on a port')),
   )
     .option('--seed <number>', 'seed of everything random', toNumber('--seed'), 1)
-    .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger('--latency', 0), 0)
+    .option('--latency <ms>', 'time that the model takes, in milliseconds', toDuration('--latency', 'milliseconds'), 0)
     .addOption(
       withCompletion(
         new Option('--scenario <name>', 'a scenario to start with, for example flaky; recipe-ai mock scenario --help lists all'),

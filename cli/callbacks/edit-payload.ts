@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { closestName } from '../../src/util/edit-distance.js';
 import { CommandError, UsageError } from '../exit-codes.js';
 
 const parseJson = (text: string): unknown => {
@@ -25,6 +26,22 @@ const setAt = (value: unknown, [name, ...rest]: readonly string[], leaf: unknown
     throw new UsageError(`${flag}: there is no "${name}" in a ${value === null ? 'null' : typeof value}.`);
   const fields = (value ?? {}) as Record<string, unknown>;
   return { ...fields, [name]: setAt(Object.hasOwn(fields, name) ? fields[name] : undefined, rest, leaf, flag) };
+};
+
+/** The first name of a place that the fields of a value do not have, with the names that they have; undefined if there is none. */
+const findNewField = (value: unknown, [name, ...rest]: readonly string[]): { name: string; known: string[] } | undefined => {
+  if (name === undefined || typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value) || Object.hasOwn(value, name)) return findNewField((value as Record<string, unknown>)[name], rest);
+  return { name, known: Object.keys(value) };
+};
+
+/** What a change of `--set` adds to a JSON text, in words, because it may be a typo; undefined if it changes what is there. */
+export const describeNewField = (body: string | Uint8Array, change: string): string | undefined => {
+  const [place = ''] = change.split('=');
+  const added = findNewField(typeof body === 'string' ? parseJson(body) : undefined, place.split('.'));
+  if (!added) return undefined;
+  const meant = closestName(added.name, added.known);
+  return `--set ${place} adds the field "${added.name}", which the payload does not have${meant === undefined ? '.' : `; did you mean ${meant}?`}`;
 };
 
 /** A JSON text with one field changed, as `data.steps.0=Stir.` says. The value is JSON, otherwise text. */

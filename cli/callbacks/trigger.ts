@@ -8,7 +8,7 @@ import { readText } from '../input.js';
 import { operationByCommand, toOperation } from '../operation-names.js';
 import { faint, visible, warning } from '../output.js';
 import { checkPayload } from './check-payload.js';
-import { editBody, setField, type EditedBody } from './edit-payload.js';
+import { describeNewField, editBody, setField, type EditedBody } from './edit-payload.js';
 import { nameOf } from './parse-history.js';
 import { formatResult, post, type Callback } from './post.js';
 import { toSecret, withSecretFlag } from './secret.js';
@@ -51,7 +51,13 @@ const toBody = async (
 ): Promise<Callback['body']> => {
   if (file !== undefined && sample.body !== JSON.stringify(sample.payload))
     throw new UsageError(`--invalid ${invalid} changes the body, and --body replaces it. Leave one of them out.`);
-  return set.reduce<Callback['body']>(setField, file === undefined ? sample.body : await readText(file));
+  let body: Callback['body'] = file === undefined ? sample.body : await readText(file);
+  for (const change of set) {
+    const added = describeNewField(body, change);
+    body = setField(body, change);
+    if (added !== undefined) printHint(added);
+  }
+  return body;
 };
 
 const warnAboutPayload = async (operation: CallbackOperation, body: Callback['body']): Promise<void> => {

@@ -1,3 +1,4 @@
+import { parseDuration } from '../../src/util/parse-duration.js';
 import { MAX_TIMER_MS } from '../../src/util/timers.js';
 import { show } from '../util/show.js';
 
@@ -48,8 +49,6 @@ export interface ClockState {
 
 export const DAY_MS = 86_400_000;
 
-const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS };
-
 /** The last time the clock shows: four-digit years are the most that HTTP dates hold. */
 export const LATEST_MS = Date.UTC(9999, 11, 31);
 /** 1,000 years: no test needs more, and `LATEST_MS` plus this is still a valid date. */
@@ -57,9 +56,8 @@ export const LONGEST_DURATION_MS = 1000 * 365 * DAY_MS;
 
 /** Milliseconds of a {@link Duration}. Throws a `RangeError` for anything else. */
 export const toMs = (duration: Duration): number => {
-  const [, count, unit] = typeof duration === 'string' ? (/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(duration) ?? []) : [];
-  const ms = typeof duration === 'number' ? duration : Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
-  if (ms >= 0 && ms <= LONGEST_DURATION_MS) return ms;
+  const ms = typeof duration === 'string' ? parseDuration(duration) : duration;
+  if (typeof ms === 'number' && ms >= 0 && ms <= LONGEST_DURATION_MS) return ms;
   throw new RangeError(
     `Invalid duration ${show(duration)}: pass 0 or more milliseconds, or one number and one unit, such as "90s", "1h" or "1d", up to 1,000 years.`,
   );

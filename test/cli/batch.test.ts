@@ -181,8 +181,17 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     });
   });
 
-  test.each(['-1', '1.5', 'forever'])('--max-wait %s is rejected', async (value) => {
-    expect(await recipeAi(['batch', 'package.json', '-o', 'unused.jsonl', '--max-wait', value], env)).toMatchObject({ code: 2 });
+  test.each([
+    ['-1', ', 0 or more.'],
+    ['1.5', ', 0 or more.'],
+    ['forever', ', 0 or more.'],
+    ['5m', '; did you mean 300000?'],
+    ['0.5ms', ', 0 or more.'],
+  ])('--max-wait %s is rejected, with its unit', async (value, end) => {
+    expect(await recipeAi(['batch', 'package.json', '-o', 'unused.jsonl', '--max-wait', value], env)).toMatchObject({
+      code: 2,
+      err: `--max-wait: "${value}" is not a whole number of milliseconds${end}\n`,
+    });
   });
 
   test('rejects the output of another input', async () => {

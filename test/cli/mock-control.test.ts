@@ -147,8 +147,28 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
   test.each([
     ['--status', '700', 'a whole number from 200 to 599'],
     ['--probability', '7', 'a number from 0 to 1'],
+    ['--latency', '-1', 'a whole number of milliseconds, 0 or more'],
   ])('fail rejects %s %s', async (flag, value, expected) => {
     expect(await run('fail', '*', flag, value)).toEqual({ code: 2, out: '', err: `${flag}: "${value}" is not ${expected}.\n` });
+  });
+
+  test('fail names the unit of a latency', async () => {
+    const err = '--latency: "1.5s" is not a whole number of milliseconds; did you mean 1500?\n';
+    expect(await run('fail', '*', '--latency', '1.5s')).toEqual({ code: 2, out: '', err });
+  });
+
+  test.each([
+    ['rate_limted', 'Did you mean rate_limited?'],
+    ['moon_phase', 'Known: invalid_json, unauthorized, '],
+  ])('fail warns about a code that the service does not have, and sends it: %s', async (code, next) => {
+    const { code: status, out, err } = await run('fail', '*', '--code', code);
+    expect([status, out]).toEqual([0, expect.stringContaining(`every call gets ${code}`)]);
+    expect(err).toContain(`"${code}" is not a known error code; it is sent as it is. ${next}`);
+    expect(socket.mock.faults).toMatchObject([{ code }]);
+  });
+
+  test('fail does not warn about a code of the service', async () => {
+    expect(await run('fail', '*', '--code', 'rate_limited')).toMatchObject({ code: 0, err: '' });
   });
 
   test.each([

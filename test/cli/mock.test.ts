@@ -185,7 +185,7 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
   });
 
   test.each([
-    ['a latency that is not a number', ['--latency', 'fast'], /"fast" is not a number/],
+    ['a latency that is not a number', ['--latency', 'fast'], /"fast" is not a whole number of milliseconds, 0 or more\./],
     ['a seed that is not a number', ['--seed', 'x'], /"x" is not a number/],
     ['an unknown scenario', ['--scenario', 'flakey'], /flakey/],
     ['an unknown header format', ['--rate-limit-headers', 'git'], /--rate-limit-headers .*'git' is invalid/],

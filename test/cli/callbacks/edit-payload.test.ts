@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setField } from '../../../cli/callbacks/edit-payload.js';
+import { describeNewField, setField } from '../../../cli/callbacks/edit-payload.js';
 
 const set = (payload: unknown, change: string): unknown => JSON.parse(setField(JSON.stringify(payload), change));
 
@@ -30,6 +30,21 @@ describe('setField', () => {
 
   test.each(['{', Buffer.from('{}')])('a body that is not JSON text has no fields', (body) => {
     expect(() => setField(body, 'a=1')).toThrow('the body is not JSON');
+  });
+
+  test.each<[unknown, string, string | undefined]>([
+    [
+      { data: { name: 'a', steps: [] } },
+      'data.nme=b',
+      '--set data.nme adds the field "nme", which the payload does not have; did you mean name?',
+    ],
+    [{ data: {} }, 'data.new.field=3', '--set data.new.field adds the field "new", which the payload does not have.'],
+    [{ a: [{ name: 'b' }] }, 'a.0.nmae=c', '--set a.0.nmae adds the field "nmae", which the payload does not have; did you mean name?'],
+    [{ a: [{ name: 'b' }] }, 'a.0.name=c', undefined],
+    [{ a: [1] }, 'a.1=2', undefined],
+    [{ a: null }, 'a=x=y', undefined],
+  ])('a field that is added is described, because it may be a typo: %j with %s', (payload, change, description) => {
+    expect(describeNewField(JSON.stringify(payload), change)).toBe(description);
   });
 
   test('sets any field to any value, and changes no other object', () => {
