@@ -24,7 +24,7 @@ describe('recipe-ai trigger', { timeout: 30_000 }, () => {
     const changes = ['--set', 'data.name=Toast', '--set', 'data.steps.0=["a"]', '--set', 'data.new.field=3'];
     const { err } = await trigger(['healthify', '--to', app.url, ...changes]);
     expect(err).toContain('--set data.new.field adds the field "new", which the payload does not have.');
-    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).not.toContain('--set data.name');
     const { data } = JSON.parse(app.received[0]!.body.toString()) as { data: Record<string, unknown> };
     expect(data).toMatchObject({ name: 'Toast', new: { field: 3 } });
     expect((data['steps'] as unknown[])[0]).toEqual(['a']);
