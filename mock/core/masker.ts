@@ -1,5 +1,5 @@
 import { escapeForRegExp } from '../../src/util/escape-for-reg-exp.js';
-import { isSecretName } from '../../src/util/mask.js';
+import { isSecretHeader, isSecretName } from '../../src/util/mask.js';
 import { mask, maskUrls } from './masking.js';
 
 /** Masks secrets in what the mock shows. */
@@ -68,7 +68,7 @@ export const createMasker = (secrets: Iterable<string>): Masker => {
     text: maskText,
     value: (value) => maskValue(value),
     header(name, value) {
-      if (!isSecretName(name)) return maskText(value);
+      if (!isSecretHeader(name)) return maskText(value);
       return /^authorization$/i.test(name) && /^bearer /i.test(value) ? `Bearer ${mask}` : mask;
     },
   };

@@ -1,6 +1,6 @@
 import { toFixture, withoutSecrets, type Fixture } from '../../src/comparison/fixture.js';
 import { isFields } from '../../src/util/is-fields.js';
-import { createMask, isSecretName, maskDeep, type Mask } from '../../src/util/mask.js';
+import { createMask, isSecretHeader, isSecretName, maskDeep, type Mask } from '../../src/util/mask.js';
 import { maskUrls } from '../core/masking.js';
 
 /** Where a request may hold secrets. */
@@ -17,7 +17,7 @@ const SCHEME = /^(?:bearer|basic|digest)$/i;
 /** The values of secret headers: as a whole, and each part. */
 const inHeaders = (headers: SecretSources['headers']): string[] =>
   [...headers].flatMap(([name, value]) => {
-    if (!isSecretName(name)) return [];
+    if (!isSecretHeader(name)) return [];
     return [value, ...value.split(/[\s;,]/).flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])];
   });
 

@@ -1,9 +1,9 @@
 import { environmentVariable } from '../util/environment.js';
-import { createMask, isSecretName, type Mask } from '../util/mask.js';
+import { createMask, isSecretHeader, type Mask } from '../util/mask.js';
 import type { ClientContext, ClientState } from './state.js';
 
 const secretsOf = (apiKey: string, headers: Readonly<Record<string, string>>): string[] => {
-  const credentials = Object.entries(headers).filter(([name]) => isSecretName(name));
+  const credentials = Object.entries(headers).filter(([name]) => isSecretHeader(name));
   return [apiKey, ...credentials.map(([, value]) => value), environmentVariable('RECIPE_AI_CALLBACK_SECRET') ?? ''];
 };
 

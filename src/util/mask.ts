@@ -112,16 +112,19 @@ export const maskDeep = (value: unknown, mask: Mask, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), maskDeep(item, mask, depth + 1)]));
 };
 
-/**
- * Names of fields and headers that hold secrets, however their words are joined: `access_token`, `apiKey`, `x-appkey`. Words such as
- * `author` and `turkey` only look like them.
- */
+/** Names of fields and headers that hold secrets, however their words are joined: `access_token`, `apiKey`, `jsessionid`. */
 const SECRET_NAME =
-  /auth(?!entic(?!at)|or(?!i[sz]))|bearer|cookie|credential|jwt|passphrase|password|passwd|pwd|secret|sess(?:ion|id)|signature|token|(?<!mon|tur|whis)key(?!board|word)/i;
+  /authenticat|authori[sz]ation|cookie|credential|passphrase|password|passwd|secret|sess(?:ion|id)|signature|token|(?:access|api|app|private)[-_]?key/i;
 /** Short words mean a secret only if they are a whole word of the name. */
-const SECRET_WORD = /(?<![a-z])(?:pass|sid)(?![a-z])/i;
+const SECRET_WORD = /(?<![a-z])(?:auth|bearer|jwt|key|oauth|pass|pwd|sid)(?![a-z])/i;
 /** A name that matches, but whose value is not a secret. */
 const IDEMPOTENCY_KEY = /^idempotency[-_]key$/i;
 
-/** Returns whether a field or a header of that name holds a secret. */
+/** Returns whether a field or a parameter of that name holds a secret. */
 export const isSecretName = (name: string): boolean => (SECRET_NAME.test(name) || SECRET_WORD.test(name)) && !IDEMPOTENCY_KEY.test(name);
+
+/** `:authority` of HTTP/2 is the host. */
+const SECRET_HEADER = /^(?!:).*(?:auth|key)/i;
+
+/** Returns whether a header of that name holds a secret. No header is about authors or turkeys, so a part of a word is enough. */
+export const isSecretHeader = (name: string): boolean => isSecretName(name) || (SECRET_HEADER.test(name) && !IDEMPOTENCY_KEY.test(name));

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { createMask, isSecretName, maskDeep } from '../../../src/util/mask.js';
+import { createMask, isSecretHeader, isSecretName, maskDeep } from '../../../src/util/mask.js';
 
 const hex = (character: string): string => character.charCodeAt(0).toString(16).padStart(2, '0');
 const each = (spell: (character: string) => string) => (secret: string) => Array.from(secret, spell).join('');
@@ -127,10 +127,19 @@ describe('a name', () => {
     expect(isSecretName(name)).toBe(true);
   });
 
-  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'authentic', 'authority', 'turkey', 'passage', 'ingredients'])(
+  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'authentic', 'turkey', 'whiskey_sour', 'passage', 'ingredients'])(
     '%s is not',
     (name) => {
       expect(isSecretName(name)).toBe(false);
     },
   );
+  test.each(['X-MasterKey', 'xauth', 'x-license-key'])(
+    'of a header, such as %s, is that of a secret if a part of a word means one',
+    (name) => {
+      expect(isSecretHeader(name)).toBe(true);
+    },
+  );
+  test.each(['Idempotency-Key', ':authority', 'content-type', 'x-request-id'])('%s is that of no secret header', (name) => {
+    expect(isSecretHeader(name)).toBe(false);
+  });
 });
