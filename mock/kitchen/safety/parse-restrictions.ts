@@ -103,10 +103,13 @@ const isRefusedBy = ([joint, verb]: readonly Item[], last: readonly Item[]): boo
   isWord(verb, 'eat') &&
   (hasRole(last, 'past') || last.some((item) => isWord(item, 'refuse')));
 
+/** Whether a clause only says on which days: "Fridays: no meat". */
+const isOnlyDays = (clause: readonly Item[]): boolean => hasRole(clause, 'days') && !clause.some(isContent);
+
 /** Whether a clause says more of the piece before it: "I eat nuts and get sick", "only chicken and turkey", "egg allergy (outgrown)". */
 const goesOn = (clause: readonly Item[], last: readonly Item[]): boolean =>
   clause.some(isContent)
-    ? isMoreOf(clause, last) || isRefusedBy(clause, last)
+    ? isMoreOf(clause, last) || isRefusedBy(clause, last) || isOnlyDays(last)
     : refuses(clause) || hasRole(clause, 'past', 'days') || hasRole(last, 'past');
 
 /** What stands between the signs of a list, and an exception. What goes on belongs to what stands before. */

@@ -7,7 +7,7 @@ import { concerns, toException, type Exception } from './exception.js';
 import { avoidedFood, findExact, keyOfFood } from './exclusion.js';
 import { hasRole, isContent, isDiet, isWord, type Item } from './restriction-items.js';
 import { foodOfPart, spaced } from './restriction-names.js';
-import { textOfWords, type Role } from './restriction-words.js';
+import { is, textOfWords, type Role } from './restriction-words.js';
 import type { Restriction } from './restriction.js';
 import { groupsOf, later } from './tables.generated.js';
 
@@ -29,6 +29,11 @@ const tellingRoles: readonly Role[] = [
 
 const isPlain = (item: Item): boolean => isWord(item, 'filler') && !isWord(item, ...tellingRoles);
 
+/** Whether a phrase names a way to eat and no limit of a nutrient: "no carbs anymore" leaves carbohydrates out. */
+const isDietOfFoods = (item: Item): boolean =>
+  isDiet(item) &&
+  (item.named ?? []).every((part) => diets.some((diet) => spaced(diet) === textOfWords(part) && restrictionOf(diet).precautionary));
+
 const forms = groupsOf('restriction-forms.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
 
 const grammar = later(() => {
@@ -36,7 +41,8 @@ const grammar = later(() => {
   const wordOf = (...roles: readonly Role[]): Rule => oneItem((item) => isWord(item, ...roles));
   return createGrammar(forms(), {
     food: oneItem((item) => isContent(item) && item.isGuess !== true && !isDiet(item)),
-    diet: oneItem((item) => isContent(item) && item.isGuess !== true && isDiet(item)),
+    diet: oneItem((item) => item.isGuess !== true && isDietOfFoods(item)),
+    without: oneItem(({ words, named = [] }) => named.length > 0 && is(words[0], 'refuse')),
     plain: oneItem((item) => isPlain(item) && !isWord(item, 'other')),
     who: oneItem(isPlain),
     allergy: wordOf('allergy'),
@@ -90,7 +96,7 @@ const isWay = ({ name }: Restriction): boolean => diets.some((diet) => diet === 
 
 /** What a way to eat leaves out. In India, vegetarians eat no eggs, so "vegetarian plus eggs" is about eggs. */
 const strictestOf = (restriction: Restriction): Restriction =>
-  restriction.name === 'vegetarian' ? restrictionOf('lacto_vegetarian') : restriction;
+  ['vegetarian', 'pescatarian'].includes(restriction.name) ? restrictionOf('lacto_vegetarian') : restriction;
 
 /**
  * Whether the food of a piece is eaten because of what stands before it: "no meat, but fish", "vegan plus honey". A list of ways and food may be all that is left out, so every food

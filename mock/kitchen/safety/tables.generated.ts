@@ -542,6 +542,8 @@ yeast`,
 #
 #
 #
+#
+over
 over
 over
 over
@@ -559,6 +561,7 @@ more
 small
 taken_for
 taken_for
+refused
 refused
 said
 none`,
@@ -799,12 +802,14 @@ selbst? gesammelt`,
 #
 #
 #
+#
 <who>* <past> <plain>* <diet> <plain>* <end>
 <plain>* <diet> <plain>* <past> <end>
 <who>* <past> <plain>* <food> <allergy> <when>? <end>
 <who>* <past> <plain>* <allergy> <plain>* <food> <when>? <end>
 <who>* <food> <allergy> <plain>* outgrown|outgrew <when>? <end>
 <plain>* <refusal> <plain>* <food> <allergy> <anymore> <end>
+<plain>* <refusal> <plain>* <diet> <anymore> <end>
 <plain>* <diet> <plain>* <joiner>? <refusal> <anymore> <end>
 <who>* <food> <allergy> <plain>* <joiner>? <refusal> <anymore> <end>
 <number> year ago
@@ -816,6 +821,7 @@ year|long ago
 a|an|the|some|i|do|we|ich|wir|du|de|des|la|le|les|j|je|el|los|las|il|lo|gli|i|e
 <small>* <food> <plain>* <excluded> <end>
 <excluded> <small>* <food> <end>
+<said>* <without> <end>
 <said>* <none> <eat>? <small>* <food>|<diet> <end>
 <plain>|<eat>
 no|not|non|nicht|dont|doesnt|without|ohne|kein|keine|keinen|pas|sans|sin|senza|niente`,
@@ -5245,7 +5251,21 @@ desde
 hace
 anos
 anni
-o`,
+o
+not a problem
+not an issue
+no issue
+isnt a problem
+kein problem
+keine probleme
+pas de probleme
+no hay problema
+sin problema
+nessun problema
+problem
+issue
+trouble
+last`,
 'step-words.tsv': `#
 #
 #
@@ -5845,10 +5865,10 @@ forelle, truite, trucha, trota
 thunfisch, thon, tonno
 pute, putenfleisch, truthahn, dinde, pavo, tacchino
 immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
-animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
+animal products, fruitarian, herbivore, no animal products, only plants, orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom, pflanzlich, plant based, plant only, plantbased, plants, soy vegano, soy vegana, strict vegetarian, v, ve, vegana, vegane, veganer, veganerin, veganisch, vegano, vegetalien, vegetalienne, vg, wfpb, whole food plant based
 daniel fast
 gemuse, verdura, verdure, ortaggi
-animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, meatless monday, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
+animal, dead animal, animal flesh, face, with a face, with face, with eyes, had a mother, with a mother, carne, eggetarian, fleisch, fleischlos, lacto ovo vegetarian, lacto ovo, ovo lacto, ovo lacto vegetarian, lactoovovegetarian, meat free, meatless, meatless monday, no meat, no meat no fish, no meat or fish, ovolactovegetarian, sans viande, senza carne, sin carne, soy vegetariano, soy vegetariana, vegetarier, vegetarierin, veg, vegetariana, vegetariano, vegetarien, vegetarienne, vegetarisch, veggie, viande, without meat
 rastafarian, rastafari, rasta, ital
 buddhist, buddhist vegetarian
 essig, vinaigre, vinagre, aceto
@@ -10374,7 +10394,21 @@ filler
 filler
 filler
 filler
-list`,
+list
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+allowed
+filler refuse
+filler refuse
+filler refuse
+filler`,
 'step-words.tsv': `#
 #
 #
