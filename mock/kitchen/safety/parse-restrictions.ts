@@ -3,7 +3,7 @@ import type { Kind } from '../ingredients/ingredient.js';
 import { animals, seafood } from '../ingredients/kinds.js';
 import { splitAt } from '../ingredients/name-words.js';
 import { listWords } from '../text/join-list.js';
-import type { Token } from '../text/token.js';
+import { isLemma, type Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, forbids, toException, type Exception } from './exception.js';
 import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, toExclusion } from './exclusion.js';
@@ -70,12 +70,15 @@ const isDenial = ([not, ...others]: readonly Item[]): boolean =>
 const isJoiner = (item: Item, before: Item | undefined): boolean =>
   isWord(item, 'contrast') || (isWord(item, 'adds') && (isWord(item, 'list') || (before !== undefined && isDiet(before))));
 
+/** Whether a sign begins a sentence, of which all belongs together: "nut allergy! Coconut and nutmeg are fine". */
+const beginsSentence = ({ words: [sign] }: Item): boolean => isLemma(sign, '.', '!', '(');
+
 /** A word, and no sign, that parts a list. */
 const isListWord = (item: Item): boolean => isWord(item, 'list') && item.words.every(({ type }) => type === 'word');
 
-/** The items without what parts the foods that are fine behind a contrast, before or behind one word that says so: "but fish and eggs are fine". */
+/** The items without what parts the foods that are fine behind a contrast or in a sentence, before or behind one word that says so: "but fish and eggs are fine". */
 const joinFine = (items: readonly Item[]): readonly Item[] => {
-  const at = items.findLastIndex((item, index) => isJoiner(item, items[index - 1]));
+  const at = items.findLastIndex((item, index) => isJoiner(item, items[index - 1]) || beginsSentence(item));
   const rest = items.slice(at + 1);
   const [before = [], ...behind] = splitAt(rest, isMarker);
   const isOneSided = rest.filter(isMarker).length === 1 && !(before.some(isContent) && behind.flat().some(isContent));

@@ -863,7 +863,7 @@ non sono|e|siamo|ho|ha piu
 prima? ero|eravamo
 mais &pas|je|j|on|nous|du|des|de|la|le|les|aux|oui|sans|avec
 , ma
-ma &<yes>|con|senza
+ma &<yes>|con|senza|mangio|mangia|mangiamo
 <word> si`,
 },
 'words': {
@@ -5192,9 +5192,6 @@ well done
 no longer allergic to
 nicht mehr allergisch
 plus allergique
-ma mangio
-ma mangiamo
-ma mangia
 itch
 itchy
 mit
@@ -5265,7 +5262,12 @@ nessun problema
 problem
 issue
 trouble
-last`,
+last
+mangia
+is great
+are great
+is welcome
+are welcome`,
 'step-words.tsv': `#
 #
 #
@@ -10335,9 +10337,6 @@ allowed
 denied
 denied
 denied
-except
-except
-except
 refuse filler allergy
 refuse filler allergy
 filler adds
@@ -10408,7 +10407,12 @@ allowed
 filler refuse
 filler refuse
 filler refuse
-filler`,
+filler
+allowed eat
+allowed
+allowed
+allowed
+allowed`,
 'step-words.tsv': `#
 #
 #
