@@ -375,7 +375,7 @@ describe('what is not understood of the restrictions is in the message', () => {
 
   test('what is only guessed too', () => {
     expect(suggestSubstitute({ ingredient: 'butter', allergies: ['caséinne'] }).message).toContain(
-      'Read "caséinne allergy" as: dairy free',
+      'Read "allergic to caséinne" as: dairy free',
     );
   });
 
