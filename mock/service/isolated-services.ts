@@ -13,6 +13,10 @@ export interface IsolatedState {
 
 type MockSnapshotState = ReturnType<MockService['snapshot']>['state'];
 
+interface KeyOptions {
+  key?: string | undefined;
+}
+
 /** The services of isolated keys. Requests and methods that name a key are routed here, so that no service asks whose key it is. */
 export class IsolatedServices {
   readonly #services = new Map<string, MockService>();
@@ -29,6 +33,11 @@ export class IsolatedServices {
 
   get(key: string | null | undefined): MockService | undefined {
     return key === null || key === undefined ? undefined : this.#services.get(key);
+  }
+
+  /** The options without an isolated key: its service has one account, so what is set there holds for all of it. */
+  toOwnOptions<Options extends KeyOptions>(options: Options | undefined): Options | undefined {
+    return this.get(options?.key) ? ({ ...options, key: undefined } as Options) : options;
   }
 
   add(key: string, { tier, account, seed, now }: CreateKeyOptions): void {
@@ -81,48 +90,23 @@ export const routeKeys = (shared: KeyStore, isolated: IsolatedServices): Keys =>
   };
 };
 
-/** All callback secrets: each method acts on the service of its key. An isolated service has one account, which needs no key. */
+/** All callback secrets: each method acts on the service of its key. */
 export const routeCallbackSecrets = (shared: CallbackSecrets, isolated: IsolatedServices): CallbackSecrets => {
-  const route = <Options extends { key?: string }>(options: Options = {} as Options): [CallbackSecrets, Options] => {
-    const service = isolated.get(options.key);
-    return service ? [service.callbackSecrets, { ...options, key: undefined }] : [shared, options];
-  };
+  const secretsOf = (options?: KeyOptions): CallbackSecrets => isolated.get(options?.key)?.callbackSecrets ?? shared;
   return {
-    current(options) {
-      const [secrets, routed] = route(options);
-      return secrets.current(routed);
-    },
-    valid(options) {
-      const [secrets, routed] = route(options);
-      return secrets.valid(routed);
-    },
-    rotate(options) {
-      const [secrets, routed] = route(options);
-      return secrets.rotate(routed);
-    },
+    current: (options) => secretsOf(options).current(isolated.toOwnOptions(options)),
+    valid: (options) => secretsOf(options).valid(isolated.toOwnOptions(options)),
+    rotate: (options) => secretsOf(options).rotate(isolated.toOwnOptions(options)),
   };
 };
 
-/** All allow-lists: each method acts on the service of its key. An isolated service has one account, so its list is for all of it. */
+/** All allow-lists: each method acts on the service of its key. */
 export const routeCallbackHosts = (shared: CallbackHosts, isolated: IsolatedServices): CallbackHosts => {
-  const hostsOf = (key: string | undefined): { hosts: CallbackHosts; options: { key?: string } } => {
-    const service = isolated.get(key);
-    if (service) return { hosts: service.callbackHosts, options: {} };
-    return { hosts: shared, options: key === undefined ? {} : { key } };
-  };
+  const hostsOf = (options?: KeyOptions): CallbackHosts => isolated.get(options?.key)?.callbackHosts ?? shared;
   return {
-    allow(host, { key } = {}) {
-      const { hosts, options } = hostsOf(key);
-      hosts.allow(host, options);
-    },
-    register: (host, { key }) => hostsOf(key).hosts.register(host, { key }),
-    revoke(host, { key } = {}) {
-      const { hosts, options } = hostsOf(key);
-      hosts.revoke(host, options);
-    },
-    list({ key } = {}) {
-      const { hosts, options } = hostsOf(key);
-      return hosts.list(options);
-    },
+    allow: (host, options) => hostsOf(options).allow(host, isolated.toOwnOptions(options)),
+    register: (host, options) => hostsOf(options).register(host, options),
+    revoke: (host, options) => hostsOf(options).revoke(host, isolated.toOwnOptions(options)),
+    list: (options) => hostsOf(options).list(isolated.toOwnOptions(options)),
   };
 };
