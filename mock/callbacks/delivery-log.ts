@@ -35,61 +35,60 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
 const charactersOf = ({ body, responseHeaders = {}, responseBody = '' }: StoredDelivery): number =>
   [body, responseBody, ...Object.entries(responseHeaders).flat()].reduce((sum, { length }) => sum + length, 0);
 
+interface Entry extends Addition {
+  delivery: StoredDelivery;
+  /** The number of the log's change that it is part of. */
+  revision: number;
+}
+
 /** All pending deliveries, and the last that ended. */
 export class DeliveryLog {
-  readonly #all = new Map<string, StoredDelivery>();
-  /** By id. */
-  readonly #additions = new Map<string, Addition>();
-  /** By id: the number of the log's change that it is part of. */
-  readonly #changedAt = new Map<string, number>();
-  readonly #revisions: Revisions;
-  /** Ids in the order in which deliveries ended. */
-  readonly #ended = new Set<string>();
+  /** By id, oldest first. */
+  readonly #entries = new Map<string, Entry>();
+  /** In the order in which they ended. */
+  readonly #ended = new Set<Entry>();
   /** Those of them that `takeUnread` has not returned. */
-  readonly #unread = new Set<string>();
-  readonly #collections = [this.#all, this.#additions, this.#changedAt, this.#ended, this.#unread];
+  readonly #unread = new Set<Entry>();
   /** Characters in the bodies of ended deliveries. */
   #endedCharacters = 0;
+  readonly #revisions: Revisions;
 
   constructor(changeCount: ChangeCount) {
     this.#revisions = new Revisions(changeCount);
   }
 
   get size(): number {
-    return this.#all.size;
+    return this.#entries.size;
   }
 
   get(id: string): StoredDelivery | undefined {
-    return this.#all.get(id);
+    return this.#entries.get(id)?.delivery;
   }
 
-  put(delivery: StoredDelivery, addedAt = Date.now()): void {
-    this.#all.set(delivery.id, delivery);
+  /** Adds or replaces a delivery. `addition` is for one that is not new. */
+  put(delivery: StoredDelivery, addition?: Partial<Addition>): void {
     const revision = this.#revisions.next();
-    this.#changedAt.set(delivery.id, revision);
-    if (!this.#additions.has(delivery.id)) this.#additions.set(delivery.id, { order: revision, addedAt });
+    const entry = this.#entries.get(delivery.id) ?? { order: revision, addedAt: Date.now(), ...addition, delivery, revision };
+    if (this.#ended.has(entry)) this.#endedCharacters += charactersOf(delivery) - charactersOf(entry.delivery);
+    this.#entries.set(delivery.id, Object.assign(entry, { delivery, revision }));
   }
 
   /** Changes a delivery, unless it was dropped meanwhile. */
   change(id: string, changes: Partial<StoredDelivery>): void {
-    const delivery = this.#all.get(id);
-    if (!delivery) return;
-    const changed = { ...delivery, ...changes };
-    if (this.#ended.has(id)) this.#endedCharacters += charactersOf(changed) - charactersOf(delivery);
-    this.put(changed);
+    const delivery = this.get(id);
+    if (delivery) this.put({ ...delivery, ...changes });
   }
 
   /** Marks a delivery as ended and drops the oldest beyond the limits. Returns false if it had ended before. */
   end(id: string): boolean {
-    const delivery = this.#all.get(id);
-    if (!delivery || this.#ended.has(id)) return false;
-    this.#ended.add(id);
-    this.#unread.add(id);
-    this.#endedCharacters += charactersOf(delivery);
+    const entry = this.#entries.get(id);
+    if (!entry || this.#ended.has(entry)) return false;
+    this.#ended.add(entry);
+    this.#unread.add(entry);
+    this.#endedCharacters += charactersOf(entry.delivery);
     for (const oldest of this.#ended) {
       const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
-      if (oldest === id || fits) break;
-      this.#endedCharacters -= charactersOf(this.#all.get(oldest)!);
+      if (oldest === entry || fits) break;
       this.#remove(oldest);
     }
     return true;
@@ -97,16 +96,16 @@ export class DeliveryLog {
 
   /** Adds a delivery that has ended, on the machine's clock, or replaces one. It does not count as unread. */
   add(delivery: StoredDelivery): void {
-    this.put(delivery, Date.parse(delivery.queuedAt));
+    this.put(delivery, { addedAt: Date.parse(delivery.queuedAt) });
     this.end(delivery.id);
-    this.#unread.delete(delivery.id);
+    this.#unread.delete(this.#entries.get(delivery.id)!);
   }
 
   /** Returns the ended delivery that was unread longest, and marks it as read. */
   takeUnread(): StoredDelivery | undefined {
-    for (const id of this.#unread) {
-      this.#unread.delete(id);
-      return this.#all.get(id);
+    for (const entry of this.#unread) {
+      this.#unread.delete(entry);
+      return entry.delivery;
     }
     return undefined;
   }
@@ -118,50 +117,49 @@ export class DeliveryLog {
 
   /** Oldest first. */
   list(): StoredDelivery[] {
-    return [...this.#all.values()];
+    return Array.from(this.#entries.values(), ({ delivery }) => delivery);
   }
 
   /** What has changed since a revision. Everything, if that revision is not of this log. */
   changes(since: number): LogChanges<Ordered<StoredDelivery>> {
-    const { lines, ...changes } = this.#revisions.changes(since, this.list(), ({ id }) => this.#changedAt.get(id)!);
-    return { ...changes, lines: lines.map((line) => ({ ...line, ...this.#additions.get(line.id)! })) };
+    const { lines, ...changes } = this.#revisions.changes(since, [...this.#entries.values()], ({ revision }) => revision);
+    return { ...changes, lines: lines.map(({ delivery, order, addedAt }) => ({ ...delivery, order, addedAt })) };
   }
 
   snapshot(): LogState {
-    return { deliveries: this.list(), unread: [...this.#unread] };
+    return { deliveries: this.list(), unread: Array.from(this.#unread, ({ delivery }) => delivery.id) };
   }
 
   /** `orderAt` returns the place of a time among the lines of the other logs, for deliveries that this log does not have now. */
   restore({ deliveries, unread }: LogState, orderAt: (at: number) => number): void {
-    const additions = new Map<string, Addition>();
-    for (const { id, queuedAt } of deliveries) {
-      const isKnown = this.#all.get(id)?.queuedAt === queuedAt;
-      additions.set(id, isKnown ? this.#additions.get(id)! : { order: orderAt(Date.parse(queuedAt)), addedAt: Date.now() });
-    }
+    const before = new Map(this.#entries);
     this.clear();
     for (const delivery of deliveries) {
-      this.#additions.set(delivery.id, additions.get(delivery.id)!);
-      this.put(delivery);
-      if (delivery.endedAt !== undefined) this.end(delivery.id);
+      const { id, queuedAt, endedAt } = delivery;
+      const { order, addedAt, delivery: known } = before.get(id) ?? {};
+      this.put(delivery, known?.queuedAt === queuedAt ? { order, addedAt } : { order: orderAt(Date.parse(queuedAt)) });
+      if (endedAt !== undefined) this.end(id);
     }
     this.#unread.clear();
-    for (const id of unread) this.#unread.add(id);
+    for (const entry of unread.flatMap((id) => this.#entries.get(id) ?? [])) this.#unread.add(entry);
   }
 
   /** Removes the deliveries that have ended. */
   clearEnded(): void {
-    for (const id of this.#ended) this.#remove(id);
-    this.#endedCharacters = 0;
+    for (const entry of this.#ended) this.#remove(entry);
     this.#revisions.clear();
   }
 
   clear(): void {
-    for (const collection of this.#collections) collection.clear();
+    for (const part of [this.#entries, this.#ended, this.#unread]) part.clear();
     this.#endedCharacters = 0;
     this.#revisions.clear();
   }
 
-  #remove(id: string): void {
-    for (const collection of this.#collections) collection.delete(id);
+  #remove(ended: Entry): void {
+    this.#endedCharacters -= charactersOf(ended.delivery);
+    this.#entries.delete(ended.delivery.id);
+    this.#ended.delete(ended);
+    this.#unread.delete(ended);
   }
 }

@@ -68,6 +68,14 @@ describe('the log of deliveries keeps', () => {
     expect(log.changes(-1).lines).toMatchObject([{ id: 'old', addedAt: Date.UTC(2020, 0, 1) }]);
   });
 
+  test('a replaced delivery with the characters that it has now', () => {
+    const { log, end, ids } = open();
+    end('first', 1);
+    log.add(delivery('first', 'x'.repeat(400_000)));
+    end('second', 200_000);
+    expect(ids()).toEqual(['second']);
+  });
+
   test('all that are pending, however large', () => {
     const { log, end, ids } = open();
     log.put(delivery('pending', 'x'.repeat(900_000)));
