@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { kindOf } from '../util/kind-of.js';
 import { isNullable } from './did-you-mean.js';
 
 /** One thing that is wrong with a request or a response. */
@@ -15,8 +14,10 @@ export interface Issue {
 type Path = readonly PropertyKey[];
 
 const describeValue = (value: unknown): string => {
+  if (value === null) return 'null';
   if (value instanceof URL) return 'a URL object: pass its `href`';
-  return typeof value === 'number' ? String(value) : kindOf(value);
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? 'array' : typeof value;
 };
 
 const valueAt = (input: unknown, path: Path): unknown =>
