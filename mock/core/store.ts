@@ -1,5 +1,16 @@
 import type { Pantry, PantryItem } from '../../src/contract/pantries.js';
+import type { LimitName } from './keys.js';
 import type { Tier, TierName } from './tiers.js';
+
+/** A limit that `mock.keys.exhaust` has used up, until it resets. */
+export interface Exhaustion {
+  id: string;
+  limit: LimitName;
+  /** When the window ends that was used up, epoch milliseconds; `null` for a trial. */
+  resetAt: number | null;
+  /** True if the tier has no such limit: the limit of the key ends with this. */
+  isAdded: boolean;
+}
 
 /** An API key, and what it has used. */
 export interface KeyRecord {
@@ -19,10 +30,12 @@ export interface KeyRecord {
   /** The current day, counted from 1970. */
   day: number;
   dayCalls: number;
+  /** The last one first. */
+  exhausted: Exhaustion[];
 }
 
 /** The fields of a key that has not been used. */
-export const unusedKey = () => ({ limits: {}, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0 });
+export const unusedKey = () => ({ limits: {}, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0, exhausted: [] });
 
 /** A pantry and its items. The contract's objects are replaced, never changed, so a caller's copy stays as it was. */
 export interface PantryRecord {

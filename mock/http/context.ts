@@ -3,7 +3,7 @@ import type { CallbackPolicy } from '../callbacks/guard.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { Environment } from '../core/environment.js';
 import type { BaseUrls, MockRequest } from '../core/http-message.js';
-import type { LimitName } from '../core/keys.js';
+import type { LimitStatus } from '../limits/limit.js';
 import type { LogDraft } from '../core/request-log-entry.js';
 import type { RequestLog } from '../core/request-log.js';
 import type { Rules } from '../core/rules.js';
@@ -52,7 +52,7 @@ export interface Dependencies {
   /** The active scenario that a fault belongs to. */
   readonly scenarioOf: (fault: string) => string | undefined;
   /** The active scenario that has used up a limit of a key. */
-  readonly scenarioOfLimit: (key: string, limit: LimitName) => string | undefined;
+  readonly scenarioOfLimit: (key: KeyRecord, status: LimitStatus) => string | undefined;
   /** Limits of a key: its tier's, and its own. */
   readonly tierOf: (key: KeyRecord) => Tier;
   /** Where the callbacks of an account may go. */

@@ -189,7 +189,7 @@ class RequestPipeline implements RequestHandler {
     store.markKeyChanged(key);
     if (!exceeded) return;
     const status = exceeded.status(key, tier, now)!;
-    draft.scenario = scenarioOfLimit(key.key, status.name) ?? draft.scenario;
+    draft.scenario = scenarioOfLimit(key, status) ?? draft.scenario;
     // The first limit that is used up names the error, but the last one to reset says when calls are possible again.
     const after = retryAfter(mostRestrictive(limitStatuses(key, tier, now))!.resetAt, now);
     const hint = limitHint(status, this.#tierWithoutLimit(exceeded, key));

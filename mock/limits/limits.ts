@@ -1,4 +1,4 @@
-import type { KeyRecord } from '../core/store.js';
+import type { Exhaustion, KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import type { Limit, LimitStatus } from './limit.js';
 import { quota } from './quota.js';
@@ -8,11 +8,24 @@ import { trial } from './trial.js';
 /** Checked in this order after `authenticate`: the first that is used up rejects the call. */
 const limits: readonly Limit[] = [trial, rateLimit, quota];
 
+/** What has used up a limit that calls have not; undefined if nothing has, or if its window is over. */
+export const exhaustionOf = ({ exhausted }: KeyRecord, { name, seconds }: LimitStatus, now: number): Exhaustion | undefined =>
+  exhausted.find(
+    // The clock of the mock can be set back, also to before the window.
+    ({ limit, resetAt }) => limit === name && (resetAt === null || (now < resetAt && now >= resetAt - seconds! * 1000)),
+  );
+
+const statusOf = (limit: Limit, key: KeyRecord, tier: Tier, now: number): LimitStatus | null => {
+  const status = limit.status(key, tier, now);
+  const exhaustion = status && exhaustionOf(key, status, now);
+  return exhaustion ? { ...status, remaining: 0, resetAt: exhaustion.resetAt } : status;
+};
+
 /** The status of each limit that the tier has. */
 export const limitStatuses = (key: KeyRecord, tier: Tier, now: number): LimitStatus[] => {
   const statuses: LimitStatus[] = [];
   for (const limit of limits) {
-    const status = limit.status(key, tier, now);
+    const status = statusOf(limit, key, tier, now);
     if (status) statuses.push(status);
   }
   return statuses;
@@ -24,7 +37,7 @@ export const limitStatuses = (key: KeyRecord, tier: Tier, now: number): LimitSta
  */
 export const consume = (key: KeyRecord, tier: Tier, now: number): Limit | null => {
   for (const limit of limits) {
-    if (limit.status(key, tier, now)?.remaining === 0) {
+    if (statusOf(limit, key, tier, now)?.remaining === 0) {
       key.rejected += 1;
       return limit;
     }

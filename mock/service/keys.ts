@@ -1,15 +1,13 @@
 import { suggestName } from '../../src/contract/did-you-mean.js';
 import { withoutUndefined } from '../../src/util/without-undefined.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
-import type { CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from '../core/keys.js';
+import { limitNames, type CreateKeyOptions, type Keys, type KeyUsage, type LimitName, type LimitUse } from '../core/keys.js';
 import type { Environment } from '../core/environment.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
 import { unusedKey, type KeyRecord, type Store } from '../core/store.js';
 import { tiers as defaultTiers, type Tier } from '../core/tiers.js';
-import type { Limit, LimitStatus } from '../limits/limit.js';
+import type { LimitStatus } from '../limits/limit.js';
 import { limitStatuses } from '../limits/limits.js';
-import { quota } from '../limits/quota.js';
-import { rateLimit } from '../limits/rate.js';
 
 export const keyKinds: FieldKinds<CreateKeyOptions> = {
   tier: 'text',
@@ -31,18 +29,8 @@ const toTier = (limits: Tier, owner: string): Tier => {
 /** A limit of Infinity is the same as none. */
 const withoutInfinite = (tier: Tier): Tier => Object.fromEntries(Object.entries(tier).filter(([, limit]) => limit !== Infinity));
 
-/** What using up a limit changes: the field of the tier, the count of the key, and the window that a call opens, with its start. */
-interface Exhaustible {
-  field: keyof Tier;
-  count: 'windowCalls' | 'dayCalls' | 'calls';
-  window?: { limit: Limit; start: 'windowStart' | 'day' };
-}
-
-const exhaustible: Record<LimitName, Exhaustible> = {
-  minute: { field: 'perMinute', count: 'windowCalls', window: { limit: rateLimit, start: 'windowStart' } },
-  day: { field: 'perDay', count: 'dayCalls', window: { limit: quota, start: 'day' } },
-  trial: { field: 'total', count: 'calls' },
-};
+/** The fields of a tier by their limits. */
+const fieldOf: Record<LimitName, keyof Tier> = { minute: 'perMinute', day: 'perDay', trial: 'total' };
 
 const toLimitUse = (statuses: readonly LimitStatus[], name: LimitName): LimitUse | null => {
   const status = statuses.find((each) => each.name === name);
@@ -60,8 +48,6 @@ export class KeyStore implements Keys {
   /** Tier and account as they were created, for a reset. */
   readonly #created = new Map<string, { tier: string; account: string }>();
   readonly #listeners = new Set<(key: string) => void>();
-  /** By key: the limits that `exhaust` has used up, the last one first. */
-  readonly #exhausted = new Map<string, { id: string; limit: LimitName; isInEffect: () => boolean }[]>();
 
   constructor(store: Store, environment: Environment, tiers: Record<string, Tier>, defaultTier: string) {
     this.#store = store;
@@ -110,6 +96,7 @@ export class KeyStore implements Keys {
     const record = this.#change(key);
     record.tier = tier;
     record.limits = {};
+    record.exhausted = [];
   }
 
   revoke(key: string): void {
@@ -120,47 +107,34 @@ export class KeyStore implements Keys {
     const tier = toTier(limits, 'mock.keys.limit');
     const record = this.#change(key);
     record.limits = { ...record.limits, ...tier };
+    record.exhausted = record.exhausted.filter((each) => tier[fieldOf[each.limit]] === undefined);
   }
 
   exhaust(key: string, limit: LimitName): MockHandle {
-    if (!Object.hasOwn(exhaustible, limit)) {
-      throw new RangeError(`There is no limit "${limit}"${suggestName(limit, Object.keys(exhaustible))}`);
-    }
+    if (!Object.hasOwn(fieldOf, limit)) throw new RangeError(`There is no limit "${limit}"${suggestName(limit, limitNames)}`);
     const record = this.#change(key);
-    const { field, count, window } = exhaustible[limit];
-    const allowed = this.tierOf(record)[field];
-    window?.limit.count(record, this.#environment.now());
-    const start = window && record[window.start];
-    const before = window ? record[count] - 1 : record[count];
-    const after = Math.max(record[count], allowed ?? 0);
-    record[count] = after;
-    if (allowed === undefined) record.limits = { ...record.limits, [field]: after };
     const { rejected } = record;
-    // A restored state has another record, a new window another start, and a reset count is lower.
-    const isInEffect = (): boolean =>
-      this.#store.keys.get(key) === record && !(window && record[window.start] !== start) && record[count] >= after;
-    const giveBack = (): void => {
-      if (!isInEffect()) return;
-      this.#change(key)[count] -= after - before;
-      if (allowed === undefined) record.limits = withoutUndefined({ ...record.limits, [field]: undefined });
-    };
+    const field = fieldOf[limit];
+    const isAdded = this.tierOf(record)[field] === undefined;
+    if (isAdded) record.limits = { ...record.limits, [field]: limit === 'trial' ? record.calls : 1 };
+    const now = this.#environment.now();
+    const { resetAt } = limitStatuses(record, this.tierOf(record), now).find(({ name }) => name === limit)!;
     const id = this.#environment.id('exh');
-    const others = (this.#exhausted.get(key) ?? []).filter((each) => each.isInEffect());
-    this.#exhausted.set(key, [{ id, limit, isInEffect }, ...others]);
-    let isGivenBack = false;
+    const others = record.exhausted.filter((each) => each.resetAt === null || each.resetAt > now);
+    record.exhausted = [{ id, limit, resetAt, isAdded }, ...others];
     return createHandle(
       id,
       () => record.rejected - rejected,
-      () => {
-        if (!isGivenBack) giveBack();
-        isGivenBack = true;
-      },
+      () => this.#endExhaustion(key, id),
     );
   }
 
-  /** The id of the handle that has used up a limit; undefined if calls have. */
-  exhaustionOf(key: string, limit: LimitName): string | undefined {
-    return this.#exhausted.get(key)?.find((each) => each.limit === limit && each.isInEffect())?.id;
+  #endExhaustion(key: string, id: string): void {
+    const ended = this.#store.keys.get(key)?.exhausted.find((each) => each.id === id);
+    if (!ended) return;
+    const record = this.#change(key);
+    record.exhausted = record.exhausted.filter((each) => each !== ended);
+    if (ended.isAdded) record.limits = withoutUndefined({ ...record.limits, [fieldOf[ended.limit]]: undefined });
   }
 
   list(): string[] {

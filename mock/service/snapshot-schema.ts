@@ -9,6 +9,7 @@ import { assertCallbackFault, normalizeCallbackFault } from '../callbacks/callba
 import type { OutboxState } from '../callbacks/outbox.js';
 import type { CallbackFault, CallbackOutcome } from '../callbacks/types.js';
 import { DAY_MS, LATEST_MS } from '../core/clock.js';
+import { limitNames } from '../core/keys.js';
 import type { EnvironmentState } from '../core/environment.js';
 import type { RuleState } from '../core/rules.js';
 import type { StoreState } from '../core/store.js';
@@ -190,6 +191,9 @@ const createStoreSchema = ({ tiers }: Target) =>
         windowCalls: integer(),
         day: integer(0, LATEST_MS / DAY_MS),
         dayCalls: integer(),
+        exhausted: z.array(
+          z.strictObject({ id: z.string(), limit: oneOf(limitNames), resetAt: z.nullable(number()), isAdded: z.boolean() }),
+        ),
       }),
     ),
     accounts: z.array(

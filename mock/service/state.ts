@@ -4,7 +4,6 @@ import { createOutbox } from '../callbacks/create-outbox.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
 import { createEnvironment, type OwnedEnvironment } from '../core/environment.js';
-import type { LimitName } from '../core/keys.js';
 import { RequestLog } from '../core/request-log.js';
 import { Rules } from '../core/rules.js';
 import { Store, type Exclusively, type KeyRecord } from '../core/store.js';
@@ -14,6 +13,8 @@ import type { OverrideFunction } from '../faults/response-overrides.js';
 import { ActiveScenarios } from '../faults/scenarios.js';
 import type { Dependencies, ResponseSettings } from '../http/context.js';
 import type { Replay } from '../http/recording.js';
+import type { LimitStatus } from '../limits/limit.js';
+import { exhaustionOf } from '../limits/limits.js';
 import { createPersistence, type Persistence } from '../persistence/persistence.js';
 import { CallbackSecretStore } from './callback-secrets.js';
 import { createCallbackHostList } from './callback-host-list.js';
@@ -76,9 +77,9 @@ export class ServiceState implements Dependencies {
 
   readonly scenarioOf = (fault: string): string | undefined => this.scenarios.nameOf(fault);
 
-  readonly scenarioOfLimit = (key: string, limit: LimitName): string | undefined => {
-    const exhaustion = this.keys.exhaustionOf(key, limit);
-    return exhaustion === undefined ? undefined : this.scenarios.nameOf(exhaustion);
+  readonly scenarioOfLimit = (key: KeyRecord, status: LimitStatus): string | undefined => {
+    const exhaustion = exhaustionOf(key, status, this.environment.now());
+    return exhaustion && this.scenarios.nameOf(exhaustion.id);
   };
 
   /** What the logs mask wherever it appears. */

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { createMockService, type Tier } from '../../../mock/index.js';
+import { createMockService, type MockService, type Tier } from '../../../mock/index.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 
 const midnight = Date.UTC(2030, 0, 1);
@@ -127,6 +127,29 @@ describe('limits', () => {
     expect(() => mock.keys.exhaust('k', 'hour' as 'minute')).toThrow('There is no limit "hour"; known here: minute, day, trial');
     expect(() => mock.keys.exhaust('k', 'toString' as 'minute')).toThrow(RangeError);
     expect(mock.usage('k')).toMatchObject({ minute: { used: 0 } });
+  });
+
+  test('that are used up without calls count none, and are given back in a restored state too', () => {
+    const mock = createMockService({ keys: { k: 'sandbox' } });
+    const exhaustion = mock.keys.exhaust('k', 'trial');
+    expect(mock.usage('k')).toMatchObject({ calls: 0, trial: { limit: 10, used: 10, remaining: 0 } });
+    mock.restore(mock.snapshot());
+    expect(mock.usage('k').trial).toMatchObject({ remaining: 0 });
+    exhaustion.remove();
+    expect(mock.usage('k').trial).toMatchObject({ used: 0, remaining: 10 });
+  });
+
+  test.each([
+    ['a new number', (mock: MockService) => mock.keys.limit('k', { perMinute: 5 }), 5],
+    ['an upgrade', (mock: MockService) => mock.keys.upgrade('k', { tier: 'pro' }), 300],
+    ['their reset', (mock: MockService) => mock.clock.advance('1m'), 60],
+    ['a clock that is set back', (mock: MockService) => mock.clock.set(midnight - 60_000), 60],
+  ])('that are used up without calls end with %s', (_, end, remaining) => {
+    const mock = createMockService({ now: midnight, keys: { k: 'starter' } });
+    mock.keys.exhaust('k', 'minute');
+    expect(mock.usage('k').minute).toMatchObject({ used: 60, remaining: 0, resetAt: new Date(midnight + 60_000) });
+    end(mock);
+    expect(mock.usage('k').minute).toMatchObject({ used: 0, remaining });
   });
 
   test('reject invalid numbers and unknown tiers', () => {
