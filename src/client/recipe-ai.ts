@@ -206,9 +206,11 @@ export class RecipeAI {
     return toAPIPromise(requestRaw<Data>(this.#context, rawRequest, options));
   }
 
-  /** Creates a client with other options. Both clients share one rate limiter. */
+  /** Creates a client with other options. Both clients share one rate limiter. With another `clock`, the new client has a limiter of its own. */
   withOptions(options: ClientOptions): RecipeAI {
-    const client = new RecipeAI({ ...this.#options, rateLimiter: this.#context.config.rateLimiter, ...options });
+    const { clock } = { ...this.#options, ...options };
+    const rateLimiter = clock === this.#options.clock ? this.#context.config.rateLimiter : undefined; // waits are measured on one clock
+    const client = new RecipeAI({ ...this.#options, rateLimiter, ...options });
     client.#context.state.reported = this.#context.state.reported;
     // Does not compile if an operation has no method. With `implements`, the table of endpoints would be in the declarations of the package.
     return client satisfies MethodsOf<typeof endpoints>;

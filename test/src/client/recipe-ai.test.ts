@@ -252,6 +252,31 @@ describe('a client', () => {
     expect([sent[0]!.headers.get('accept'), sent[0]!.headers.get('content-type')]).toEqual(['application/json', 'application/json']);
   });
 
+  test('of withOptions shares the limiter, unless it has another clock: then waits, and their messages, follow that clock', async () => {
+    const limited = json({}, { status: 429, headers: { 'retry-after': '60' } });
+    const [clock, other] = [new VirtualClock(Date.UTC(2030, 0, 1)), new VirtualClock(0)];
+    const { sdk, sent } = createTestClient([limited], { clock, maxWait: 0 });
+    const failure = (client: RecipeAI) => client.pantries.list().catch((error: unknown) => error);
+    await failure(sdk);
+    for (const options of [{ timeout: 5 }, { clock }]) {
+      expect(await failure(sdk.withOptions(options))).toMatchObject({ retryAt: new Date(Date.UTC(2030, 0, 1, 0, 1)), waitMs: 60_000 });
+    }
+    expect(sent).toHaveLength(1);
+    for (const client of [sdk.withOptions({ clock: other }), sdk.withOptions({ clock: other }).withOptions({ timeout: 5 })]) {
+      expect(await failure(client)).toMatchObject({ retryAt: new Date(60_000), waitMs: 60_000 });
+    }
+    expect(sent).toHaveLength(3);
+  });
+
+  test('follows the clock of a mock if withOptions gets its connection', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // no real time ends the wait
+    const mock = createMockService({ now: new Date('2030-01-01T00:00:00Z'), tiers: { tiny: { perMinute: 1 } } });
+    const sdk = createTestClient([]).sdk.withOptions(mock.connection({ tier: 'tiny' }));
+    await sdk.pantries.list();
+    const waiting = sdk.withOptions({ onEvent: ({ type }) => void (type === 'queued' && mock.clock.advance('1m')) }).pantries.list();
+    expect(await waiting).toMatchObject({ data: [] });
+  });
+
   test('counts only its own calls for `concurrency`, not those of a client from withOptions', async () => {
     const opened = Promise.withResolvers<void>();
     const { sdk, sent } = createTestClient([json({ id: 1 }), () => opened.promise.then(() => json({ id: 1 }))], {
