@@ -48,8 +48,7 @@ interface StoredCallback {
   text: string;
 }
 
-const bytesOf = (callbacks: readonly StoredCallback[]): number =>
-  callbacks.reduce((bytes, { text }) => bytes + text.length * BYTES_PER_CHARACTER, 0);
+const bytesOf = ({ text }: StoredCallback): number => text.length * BYTES_PER_CHARACTER;
 
 /** Stores callbacks by `request_id` and drops the oldest requests beyond its bounds. */
 class BoundedCallbacks {
@@ -68,34 +67,29 @@ class BoundedCallbacks {
     return this.#byRequest.get(request_id) ?? [];
   }
 
-  /** Throws for a callback that is larger than the store. */
+  /** Makes room for a callback, and adds it. Throws for one that is larger than the store. */
   add(request_id: string, callback: StoredCallback): void {
-    if (!this.#canHold([callback])) {
+    const bytes = bytesOf(callback);
+    if (this.#maxCount < 1 || bytes > this.#maxBytes) {
       throw new Error(
-        `The callback ${String(callback.type)} for request ${JSON.stringify(request_id)} was not stored: it takes ${bytesOf([callback])} bytes, ` +
-          `and the store holds at most ${this.#maxCount} callbacks (\`size\`) and ${this.#maxBytes} bytes (\`maxBytes\`). Raise the option of createCallbackStore.`,
+        `The callback ${String(callback.type)} for request ${JSON.stringify(request_id)} has ${bytes} bytes and was not stored: ` +
+          `raise \`size\` (${this.#maxCount}) or \`maxBytes\` (${this.#maxBytes}) of the store.`,
       );
     }
-    const together = [...this.get(request_id), callback];
-    const kept = this.#canHold(together) ? together : [callback];
-    this.#drop(request_id);
-    this.#byRequest.set(request_id, kept); // the newest now
-    this.#count += kept.length;
-    this.#bytes += bytesOf(kept);
     for (const oldest of this.#byRequest.keys()) {
-      if (this.#count <= this.#maxCount && this.#bytes <= this.#maxBytes) break;
+      if (this.#count < this.#maxCount && this.#bytes + bytes <= this.#maxBytes) break;
       this.#drop(oldest);
     }
-  }
-
-  #canHold(callbacks: readonly StoredCallback[]): boolean {
-    return callbacks.length <= this.#maxCount && bytesOf(callbacks) <= this.#maxBytes;
+    this.#byRequest.set(request_id, [...this.get(request_id), callback]);
+    this.#count++;
+    this.#bytes += bytes;
   }
 
   #drop(request_id: string): void {
-    const callbacks = this.get(request_id);
-    this.#count -= callbacks.length;
-    this.#bytes -= bytesOf(callbacks);
+    for (const callback of this.get(request_id)) {
+      this.#count--;
+      this.#bytes -= bytesOf(callback);
+    }
     this.#byRequest.delete(request_id);
   }
 }

@@ -18,12 +18,12 @@ export const startImmediate = (run: () => void): (() => void) => {
   }
 };
 
-/** Calls `run` after `ms`, which may be longer than the longest delay, and even infinite; the returned function cancels it. */
+/** Calls `run` after `ms`, which may be longer than the longest delay, or never if it is infinite; the returned function cancels it. */
 export const startTimer = (ms: number, run: () => void, { setTimeout, clearTimeout }: Timers = globalThis): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const start = (left: number): void => {
     timer = left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(run, Math.ceil(left));
   };
-  start(ms);
+  if (ms < Infinity) start(ms);
   return () => clearTimeout(timer);
 };

@@ -388,10 +388,7 @@ describe('an inbox', () => {
     expect(await waiting).toMatchObject({ request_id: 'job-1' });
     await post({ request_id: 'job-2' });
     expect(inbox.stats).toEqual(none);
-    expect(errors.map(String)).toEqual([
-      expect.stringContaining('"job-1" was not stored'),
-      expect.stringContaining('"job-2" was not stored'),
-    ]);
+    expect(errors.map(String)).toEqual([expect.stringContaining('request "job-1" has'), expect.stringContaining('request "job-2" has')]);
     expect(handled).toEqual(['job-1', 'job-2']);
   });
 

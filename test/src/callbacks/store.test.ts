@@ -17,11 +17,11 @@ test.each<[string, CallbackStoreOptions]>([
 });
 
 test.each<[string, CallbackStoreOptions, string]>([
-  ['for no callbacks', { size: 0 }, 'the store holds at most 0 callbacks (`size`)'],
+  ['for no callbacks', { size: 0 }, 'raise `size` (0) or `maxBytes` (33554432) of the store.'],
   [
     'that is too small',
     { maxBytes: BYTES - 1 },
-    `it takes ${BYTES} bytes, and the store holds at most 1000 callbacks (\`size\`) and ${BYTES - 1} bytes (\`maxBytes\`).`,
+    `has ${BYTES} bytes and was not stored: raise \`size\` (1000) or \`maxBytes\` (${BYTES - 1}) of the store.`,
   ],
 ])('a store %s throws for a callback', (_, options, message) => {
   const store = createCallbackStore(options);
@@ -33,22 +33,15 @@ test('a callback that does not fit removes no other callback', async () => {
   const store = createCallbackStore({ maxBytes: 2 * BYTES });
   await store.put(callback('job-1'));
   const large = { ...callback('job-2'), data: { name: 'x'.repeat(BYTES) } } as unknown as CallbackEvent;
-  expect(() => store.put(large)).toThrow('The callback healthify for request "job-2" was not stored');
+  expect(() => store.put(large)).toThrow('The callback healthify for request "job-2" has');
   expect(await store.get('job-1')).toEqual([callback('job-1')]);
 });
 
-test('a second callback of the oldest request makes it the newest', async () => {
+test('a second callback of the oldest request takes the place of the first if the store is full', async () => {
   const store = createCallbackStore({ size: 2 });
   const second = { ...callback('job-1'), type: 'adapt-method' } as unknown as CallbackEvent;
   for (const each of [callback('job-1'), callback('job-2'), second]) await store.put(each);
-  expect([await store.get('job-1'), await store.get('job-2')]).toEqual([[callback('job-1'), second], []]);
-});
-
-test('a callback takes the place of an earlier one of its request if both are too many', async () => {
-  const store = createCallbackStore({ size: 1 });
-  const second = { ...callback('job-1'), type: 'adapt-method' } as unknown as CallbackEvent;
-  for (const each of [callback('job-1'), second]) await store.put(each);
-  expect(await store.get('job-1')).toEqual([second]);
+  expect([await store.get('job-1'), await store.get('job-2')]).toEqual([[second], [callback('job-2')]]);
 });
 
 test('a store remembers the requests whose wait ended last', async () => {
