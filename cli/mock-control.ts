@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from 'commander';
-import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
+import { KEPT_BY_CLIENTS, scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { isCalendarDay } from '../src/util/is-calendar-day.js';
 import { isLoopbackHost } from '../src/util/loopback.js';
 import { toDuration, toHeaders, toHeaderText, toInteger, toPort, toProbability, toUrlWithoutUser } from './arguments.js';
@@ -80,6 +80,12 @@ const parseJson = (text: string): { error?: { code?: string; message?: string } 
 
 const print = (result: unknown): void => console.log(result === undefined ? `${succeeded()} done` : toJson(result));
 
+/** Says that what made calls fail has ended, and who does not notice it. */
+const printEnded = (): void => console.log(`${succeeded()} done\n${KEPT_BY_CLIENTS}`);
+
+/** Resets that give back calls, or end what made them fail. */
+const resetsThatHeal: readonly (string | undefined)[] = [undefined, 'limits', 'faults'];
+
 /** Whether a text is a date. `Date` takes February 30 for March 2. */
 const isDate = (text: string): boolean => {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
@@ -151,7 +157,10 @@ const addScenario = (mock: Command): void => {
     .addHelpText('after', `\nScenarios:\n${scenarioLines.join('\n')}`)
     .option('--json', 'print the id of the scenario as JSON')
     .action(async (name: string, { json, ...flags }: ControlFlags & { json?: boolean }) => {
-      if (name === 'none') return print(await control(flags, 'DELETE', '/scenarios'));
+      if (name === 'none') {
+        await control(flags, 'DELETE', '/scenarios');
+        return printEnded();
+      }
       const result = await control(flags, 'POST', '/scenarios', { name });
       console.log(json ? toJson(result) : visible(`${name} has started; recipe-ai mock scenario none ends it`));
     });
@@ -164,7 +173,11 @@ const addReset = (mock: Command): void => {
     .addArgument(
       new Argument('[target]', 'default: everything').choices(['limits', 'pantries', 'requests', 'faults', 'callbacks', 'clock']),
     )
-    .action(async (target: string | undefined, flags: ControlFlags) => print(await control(flags, 'POST', '/reset', { target })));
+    .action(async (target: string | undefined, flags: ControlFlags) => {
+      const result = await control(flags, 'POST', '/reset', { target });
+      if (resetsThatHeal.includes(target)) printEnded();
+      else print(result);
+    });
   withExamples(command, 'mock reset', 'mock reset limits');
 };
 

@@ -92,7 +92,8 @@ export interface Keys {
   limit(key: string, limits: Tier): void;
   /**
    * Uses up the rest of a limit. If the tier has no such limit, the key gets a used-up one. `remove()` of the handle makes the calls
-   * available again, unless the limit has reset. Throws a `RangeError` for an unknown limit.
+   * available again, unless the limit has reset. A client that got the 429 does not notice: create a new client. Throws a `RangeError` for
+   * an unknown limit.
    */
   exhaust(key: string, limit: LimitName): MockHandle;
   /** Every key that exists and is not revoked. */

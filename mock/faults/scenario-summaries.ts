@@ -1,5 +1,9 @@
 import type { ScenarioName } from './scenarios.js';
 
+/** What the end of a scenario does not reach: a client learns of limits and outages only from responses. */
+export const KEPT_BY_CLIENTS =
+  'A running app may still wait or reject calls, because its client keeps what earlier responses said about limits: restart the app.';
+
 /** What each scenario does, for the reference, the dashboard and the command line. Not part of `scenarios`, so that a mock without them is smaller. */
 export const scenarioSummaries: Record<ScenarioName, string> = {
   flaky: 'One request in seven gets 503, and one connection in ten is dropped.',

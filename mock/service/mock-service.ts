@@ -268,7 +268,10 @@ export interface MockService {
   fail(operation: Operation | '*', fault?: FaultOptions): MockHandle;
   /** The active faults. A fault is removed when it has applied as often as `times` says. */
   readonly faults: readonly ActiveFault[];
-  /** Starts a scenario: {@link ScenarioName} says what each does. `remove()` of the handle ends it. */
+  /**
+   * Starts a scenario: {@link ScenarioName} says what each does. `remove()` of the handle ends it. A client keeps what responses said about
+   * limits, also after the end of the scenario: create a new client, or move the clock past the reset.
+   */
   applyScenario(scenario: ScenarioName, options?: ScenarioOptions): MockHandle;
   /** The active scenarios, oldest first. */
   readonly scenarios: readonly ActiveScenario[];

@@ -63,7 +63,7 @@ export const mockOptionsPage = (): string =>
 export const scenariosPage = (): string =>
   page(
     'Scenarios',
-    'A scenario is a named situation. `mock.applyScenario(name)` starts it and returns a handle whose `remove()` ends it. `mock.applyScenario(name, { key })` limits it to the calls of one API key.',
+    'A scenario is a named situation. `mock.applyScenario(name)` starts it and returns a handle whose `remove()` ends it. A client keeps what responses said about limits, also after the end of the scenario: create a new client. `mock.applyScenario(name, { key })` limits it to the calls of one API key.',
     table(
       ['scenario', 'means'],
       Object.entries(scenarioSummaries).map(([name, summary]) => [code(name), summary]),

@@ -86,6 +86,13 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(socket.mock.scenarios).toEqual([]);
   });
 
+  test('the end of a scenario, and a reset of limits or faults, say that running apps do not notice', async () => {
+    const restart = expect.stringMatching(/^\S+ done\nA running app may still wait or reject calls.* restart the app\.\n$/);
+    for (const args of [['scenario', 'none'], ['reset'], ['reset', 'limits'], ['reset', 'faults']])
+      expect(await run(...args)).toMatchObject({ code: 0, out: restart });
+    expect((await run('reset', 'pantries')).out).toMatch(/^\S+ done\n$/);
+  });
+
   test('scenario --help lists every scenario with what it does', async () => {
     const { out } = await recipeAi(['mock', 'scenario', '--help']);
     expect(out).toContain(

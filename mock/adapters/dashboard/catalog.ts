@@ -1,7 +1,7 @@
 import type { OpenApi } from '../../../src/openapi/document.js';
 import type { CallbackFault, CallbackOutcome } from '../../callbacks/types.js';
 import type { FaultOptions } from '../../faults/faults.js';
-import { scenarioSummaries } from '../../faults/scenario-summaries.js';
+import { KEPT_BY_CLIENTS, scenarioSummaries } from '../../faults/scenario-summaries.js';
 import { adminFields } from './admin-fields.js';
 import { parseContract, withoutMarks, type ContractOperation, type InnerField } from './contract.js';
 import { createSnippets } from './snippets.js';
@@ -60,6 +60,7 @@ const texts: Record<string, string> = {
   callback_url: 'With a callback_url, the mock also sends the result there. Its host must be listed under Data, Callback hosts.',
   'callback secret':
     'RECIPE_AI_CALLBACK_SECRET is what this mock sends in X-Callback-Secret. Callbacks go only to hosts that are listed under Data.',
+  'kept by clients': KEPT_BY_CLIENTS,
   'wrong secret':
     'The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it. “Send again” sends the right one.',
   refused: 'Start the receiver, then send the callback again.',

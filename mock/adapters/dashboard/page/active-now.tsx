@@ -3,6 +3,7 @@ import { Action } from './action.js';
 import { callAdmin, NO_RESPONSE } from './admin.js';
 import { formatTime } from './format.js';
 import { idOf, keyChange } from './keys-choice.js';
+import { isAnnounced } from './rows.js';
 import type { Store } from './store.js';
 
 /** One thing that changes what the mock does, and what ends it. */
@@ -83,11 +84,19 @@ const activeNow = (
   ];
 };
 
+/** True if the last response said that calls must wait, and nothing that is still active made it say so. */
+const mayAppsWait = ({ rows }: Store, { keys, scenarios, faults }: DashboardState): boolean => {
+  const last = rows.value.findLast(({ kind, status }) => kind === 'request' && status !== null);
+  const isEnded = scenarios.length === 0 && faults.length === 0 && keys.every((key) => keyChange(key) === '');
+  return isEnded && last?.kind === 'request' && isAnnounced(last);
+};
+
 /** What is active, always in sight, and in a place that is kept for it: the page does not move when something starts. */
 export const ActiveNow = ({ store }: { store: Store }) => {
   const { isConnected, restartNotice, state, tab } = store;
   const chips = isConnected.value && state.value ? activeNow(store, state.value) : [];
   const notice = isConnected.value ? restartNotice.value : NO_RESPONSE;
+  const hasWaitingApps = isConnected.value && state.value !== null && mayAppsWait(store, state.value);
   const showKeys = () => {
     restartNotice.value = '';
     tab.value = 'connect';
@@ -106,6 +115,7 @@ export const ActiveNow = ({ store }: { store: Store }) => {
         </ul>
       )}
       {chips.length === 0 && notice === '' && <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>}
+      {hasWaitingApps && <p>{store.catalog.texts['kept by clients']}</p>}
     </section>
   );
 };

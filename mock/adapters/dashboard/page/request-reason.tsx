@@ -4,10 +4,8 @@ import { describe } from './active-now.js';
 import { errorOf } from './call-service.js';
 import { toText } from './contract.js';
 import { formatTime } from './format.js';
+import { isAnnounced, limitCodes } from './rows.js';
 import type { Store } from './store.js';
-
-/** Codes of limits. */
-const limitCodes: readonly (string | null)[] = ['rate_limited', 'quota_exceeded', 'trial_exhausted'];
 
 /** The host and port of the `callback_url` of a request. */
 const callbackHostOf = (request: unknown): string | undefined => {
@@ -46,7 +44,8 @@ const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { e
   if (code === NOT_ALLOWED) return <AllowHost request={request} store={store} />;
   if (!limitCodes.includes(code)) return null;
   const key = state.value?.keys.find((each) => each.last4 === last4 && each.account === account);
-  if (key && [key.minute, key.day, key.trial].every((limit) => limit?.remaining !== 0)) return <p>This key has calls again.</p>;
+  if (key && [key.minute, key.day, key.trial].every((limit) => limit?.remaining !== 0))
+    return <p>This key has calls again. {store.catalog.texts['kept by clients']}</p>;
   const resetAt = limits.find(({ after }) => after === 0)?.resetAt;
   if (!resetAt || Date.parse(resetAt) <= now.value) return null;
   return (
@@ -64,6 +63,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
   const active = scenarios.find(({ name }) => name === scenario);
   const activeFault = faults.find(({ id }) => id === fault);
   const message = errorOf(response?.body)?.message;
+  const hasFaultEnded = fault !== null && !active && !activeFault;
   const isAborted = status === null && broken === null && durationMs !== null;
   if (code === null && fault === null && !overridden && broken === null && !isAborted) return null;
   return (
@@ -113,6 +113,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
       )}
       {overridden && <p>{texts['overridden']}</p>}
       {fault === null && !active && <Remedy entry={entry} store={store} />}
+      {hasFaultEnded && isAnnounced(entry) && <p>{texts['kept by clients']}</p>}
     </div>
   );
 };

@@ -46,6 +46,13 @@ export const updateRows = (
   return { rows: all, added };
 };
 
+/** Codes of limits. */
+export const limitCodes: readonly (string | null)[] = ['rate_limited', 'quota_exceeded', 'trial_exhausted'];
+
+/** True if a client that got the response sends no further calls for a while. */
+export const isAnnounced = ({ code, status }: Pick<RequestRow, 'code' | 'status'>): boolean =>
+  limitCodes.includes(code) || status === 429 || status === 503;
+
 /** Of an HTTP status. */
 export const toneOfStatus = (status: number): 'good' | 'warn' | 'bad' => {
   if (status >= 500) return 'bad';

@@ -334,6 +334,26 @@ describeInChromium('what to do about a failed request', (open) => {
     expect(await page.getByRole('button', { name: 'Move the clock' }).count()).toBe(0);
   });
 
+  test('what a running app still waits for is said when its cause has ended, until the next request', async () => {
+    const { page, chips, client, row, mock } = await open();
+    const bar = page.getByRole('region', { name: 'State of the mock' });
+    const waiting = 'A running app may still wait or reject calls';
+    for (const [name, line] of [
+      ['quota-exceeded', 'quota_exceeded'],
+      ['outage', '503'],
+    ] as const) {
+      mock.applyScenario(name);
+      await client.call('pantries.list');
+      await row(line).first().click();
+      expect(await page.getByText(waiting).count()).toBe(0);
+      await chips.getByRole('button', { name: `End ${name}` }).click();
+      await bar.getByText(waiting).waitFor();
+      await page.getByRole('article').getByText(waiting).waitFor();
+      await client.call('pantries.list');
+      await bar.getByText(waiting).waitFor({ state: 'detached' });
+    }
+  });
+
   test('a rejected callback host is allowed from the request, with its port', async () => {
     const { page, client, row, mock } = await open({ mock: { callbackHosts: ['localhost'], allowLoopbackCallbacks: true } });
     await client.call('healthify', { recipe: toast, callback_url: 'http://localhost:3000/hook' });
