@@ -60,7 +60,11 @@ export const reacquire = async (call: Call<unknown>, permit: Permit, apiKey: str
 /** Longer waits of one call look like a hang. A guess: shorter ones are seldom noticed. */
 const UNEXPECTED_WAIT_MS = 2000;
 
-/** Reports a wait, or why it goes on; the first one of a client with which the waits of a call get long is a warning. */
+/** The level of a wait that follows `waitedMs`: the first one of a client with which the waits of a call get long is a warning. */
+export const levelOfWait = ({ state, progress: { waitedMs } }: Call<unknown>, waitMs: number): 'warn' | undefined =>
+  waitedMs + waitMs > UNEXPECTED_WAIT_MS && isFirstReport(state, 'long wait') ? 'warn' : undefined;
+
+/** Reports a wait, or why it goes on. */
 const reportWait = (call: Call<unknown>, wait: Wait): void => {
   if (call.progress.queuedAt === undefined) {
     call.progress.queuedAt = call.config.clock.monotonic();
@@ -68,9 +72,9 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
   }
   call.progress.wait = wait;
   const { waitedMs } = call.progress;
-  const isUnexpected = waitedMs + (wait.estimatedMs ?? Infinity) > UNEXPECTED_WAIT_MS && isFirstReport(call.state, 'long wait');
   const earlier = waitedMs > 0 ? { waitedMs } : {};
-  call.emit({ type: 'queued', operation: call.request.operation, ...earlier, ...wait }, isUnexpected ? 'warn' : undefined);
+  const level = levelOfWait(call, wait.estimatedMs ?? Infinity);
+  call.emit({ type: 'queued', operation: call.request.operation, ...earlier, ...wait }, level);
 };
 
 /** Counts the wait that has ended, if there was one. */

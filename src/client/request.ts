@@ -12,7 +12,7 @@ import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { nameOperation } from './name-operation.js';
 import { mayBeLimit } from './parse-error.js';
-import { acquire, leftMs, maxWaitOf, reacquire, waitForPermit } from './permit.js';
+import { acquire, leftMs, levelOfWait, maxWaitOf, reacquire, waitForPermit } from './permit.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
@@ -121,7 +121,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : progress.retries, maxRetries, idempotent })) throw error;
     const delayMs = Math.max(retryDelayMs(progress.retries++, config.clock.random()), retryAfterMs);
     const acquiring = permit.reacquire({ delayMs }); // first, so that a handler that moves the clock of a mock ends the delay
-    call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
+    call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error }, levelOfWait(call, delayMs));
     permit = await waitForPermit(call, acquiring, outcome);
   }
 };

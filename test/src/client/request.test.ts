@@ -467,6 +467,19 @@ describe('a wait of more than two seconds', () => {
     ]);
   });
 
+  test('is logged too if it is the time before a retry, once for all waits of a client', async () => {
+    const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+    const down = (seconds: string) =>
+      json({ error: { code: 'model_unavailable', message: 'Down' } }, { status: 503, headers: { 'retry-after': seconds } });
+    const { sdk } = createTestClient([down('1'), down('30'), json({ name: 'Rice' }), down('30'), json({ name: 'Rice' })], {
+      logger,
+      logLevel: 'warn',
+    });
+    await outcome(generate(sdk));
+    await outcome(generate(sdk));
+    expect(logger.warn.mock.calls).toEqual([[expect.stringMatching(/^recipe-ai recipes\.generate: retry in 30 s after: .*503/)]]);
+  });
+
   test('and one of unknown length is logged as a warning too', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const limiter = createRateLimiter();
