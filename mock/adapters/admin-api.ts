@@ -1,5 +1,7 @@
+import { assertFields, type FieldKind } from '../core/check-fields.js';
 import type { MockService } from '../service/mock-service.js';
-import { adminEndpoints } from './admin-endpoints.js';
+import { TOKEN_PARAMETER } from './access.js';
+import { adminEndpoints, type AdminEndpoint } from './admin-endpoints.js';
 
 /** A request to the admin API. */
 export interface AdminRequest {
@@ -29,10 +31,23 @@ export const resolveKey = (mock: MockService, query: URLSearchParams): string | 
   return key;
 };
 
-/** The fields of a query, without those that only name the key. */
-const toFields = (query: URLSearchParams): Record<string, string> => {
-  const { last4, account, ...fields } = Object.fromEntries(query);
-  return last4 === undefined && account !== undefined ? { ...fields, account } : fields;
+const isTrue = (kind: FieldKind | undefined): boolean => kind === 'boolean' || (Array.isArray(kind) && kind.includes(true));
+
+/** The fields of a query, without those that only name the key or are the token. */
+const toFields = (query: URLSearchParams, kinds: AdminEndpoint['fields']): Record<string, unknown> => {
+  const { last4, account, key, [TOKEN_PARAMETER]: _token, ...rest } = Object.fromEntries(query);
+  const given = {
+    ...rest,
+    ...(last4 === undefined && account !== undefined && { account }),
+    ...(key !== undefined && Object.hasOwn(kinds, 'key') && { key }),
+  };
+  return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text === 'true' && isTrue(kinds[name]) ? true : text]));
+};
+
+/** Throws for a field that the call does not read, and for a value that it cannot take. */
+const assertReadable = (call: string, fields: object, kinds: AdminEndpoint['fields']): void => {
+  if (Object.hasOwn(fields, 'key') && !Object.hasOwn(kinds, 'key')) throw new TypeError(`${call}: pass the key as ?key=, not in the body.`);
+  assertFields(call, fields, kinds, 'field');
 };
 
 const failure = (status: number, message: string, code = 'admin_error'): AdminResponse => ({
@@ -61,11 +76,14 @@ export const handleAdminRequest = (mock: MockService, { method, path, query, bod
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
     return failure(400, 'The body must be a JSON object.');
   }
+  const { fields: kinds, run } = adminEndpoints[name]!;
   try {
     const key = resolveKey(mock, query);
     const target = key === undefined ? mock : serviceOf(mock, key);
     if (!target) return failure(400, UNKNOWN_KEY, 'unknown_key');
-    const result = adminEndpoints[name]!.run(target, { ...toFields(query), ...body } as never, key);
+    const fields = { ...toFields(query, kinds), ...body };
+    assertReadable(name, fields, kinds);
+    const result = run(target, fields as never, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {
     return failure(400, (error as Error).message);

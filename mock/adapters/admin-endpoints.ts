@@ -15,7 +15,7 @@ import type { MockService, MockSnapshot, ResetTarget } from '../service/mock-ser
 type AdminCall<Fields extends object> = (mock: MockService, fields: Fields, key: string | undefined) => unknown;
 
 /** A call of the admin API. */
-interface AdminEndpoint {
+export interface AdminEndpoint {
   /** What each field must be. */
   readonly fields: Readonly<Record<string, FieldKind>>;
   readonly run: AdminCall<never>;

@@ -95,7 +95,7 @@ const otherAddresses: string[][] = [
 export const adminApiPage = (): string =>
   page(
     'Admin API',
-    'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
+    'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. A call with an unknown field is rejected. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
     table(['call', 'fields', 'does'], adminCalls()),
     '## Other addresses',
     'Addresses with "token" need the token from other machines, as the admin API does. The others contain no data of the mock.',

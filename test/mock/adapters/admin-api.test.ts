@@ -175,6 +175,40 @@ describe('the admin API', () => {
     expect((await sendRaw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
   });
 
+  test.each([
+    ['PATCH', '/keys', { perMinute: 5 }, 'PATCH /keys: unknown field `perMinute`; known here: tier, limits, exhaust, give_back'],
+    ['PATCH', '/keys', { exhaust: 'dya' }, 'PATCH /keys: `exhaust` must be "minute", "day", "trial", not "dya".'],
+    ['POST', '/clock', { advanse: '1d' }, 'POST /clock: unknown field `advanse`; did you mean advance?'],
+    ['POST', '/clock', { real: false }, 'POST /clock: `real` must be true, not false.'],
+    ['POST', '/reset', { what: 'limits' }, 'POST /reset: unknown field `what`; known here: target'],
+    ['POST', '/faults', { operation: '*', statsu: 503 }, 'POST /faults: unknown field `statsu`; did you mean status?'],
+    ['DELETE', '/faults', { ids: 'flt_1' }, 'DELETE /faults: unknown field `ids`; did you mean id?'],
+    ['DELETE', '/scenarios', { id: null }, 'DELETE /scenarios: `id` must be a text, not null.'],
+    ['POST', '/deliveries/hold', { id: 'd' }, 'POST /deliveries/hold: unknown field `id`'],
+    ['POST', '/scenarios', { name: 'outage', key: 'k' }, 'POST /scenarios: pass the key as ?key=, not in the body.'],
+  ])('%s %s rejects %j, and changes nothing', async (method, path, body, message) => {
+    const { socket, client } = await startSocket();
+    const control = steer(socket);
+    socket.mock.fail('*', { status: 503 });
+    const before = await control('GET', '/state');
+    const query = `?key=${client.connection.apiKey}`;
+    expect(await control(method, `${path}${query}`, body)).toEqual({ error: { code: 'admin_error', message } });
+    expect(await control('GET', '/state')).toEqual(before);
+  });
+
+  test('rejects unknown fields of the query too, and reads "true" there', async () => {
+    const { socket, client } = await startSocket();
+    const control = steer(socket);
+    const key = client.connection.apiKey;
+    expect(await control('GET', '/requests?idd=r')).toMatchObject({
+      error: { message: 'GET /requests: unknown field `idd`; did you mean id?' },
+    });
+    socket.mock.keys.exhaust(key, 'minute');
+    expect(await control('PATCH', `/keys?last4=${key.slice(-4)}&account=${socket.mock.usage(key).account}&give_back=true`)).toMatchObject({
+      minute: { used: 0 },
+    });
+  });
+
   test('rejects other host names and pages from elsewhere', async () => {
     const { socket } = await startSocket();
     const own = `127.0.0.1:${socket.port}`;
