@@ -1,3 +1,4 @@
+import { suggestName } from '../../src/contract/did-you-mean.js';
 import type { Operation } from '../../src/contract/endpoints.js';
 import { serviceErrors, type ServiceErrorCode } from '../../src/contract/error-codes.js';
 import type { MockResponse } from '../core/http-message.js';
@@ -7,7 +8,7 @@ import { assertLatency, type Latency } from './latency.js';
 
 /** What goes wrong. An empty fault means status 500. */
 export interface Fault {
-  /** HTTP status of the response. Default: the status that belongs to `code`. */
+  /** HTTP status of the response. Default: the status that belongs to `code`. A code of your own needs one. */
   status?: number;
   /**
    * Code of the service error: one of your own, or `invalid_json`, `unauthorized`, `forbidden`, `callback_host_not_allowed`, `not_found`,
@@ -69,9 +70,18 @@ const assertHeader = ([name, value]: [name: string, value: unknown]): void => {
   new Headers().set(name, String(value));
 };
 
+const codes = Object.keys(serviceErrors) as ServiceErrorCode[];
+
+/** Throws a `RangeError` for a code that belongs to no status: it is misspelled, or one of the user's own. */
+const assertCode = ({ code, status }: FaultOptions): void => {
+  if (code === undefined || status !== undefined || codes.some((each) => each === code)) return;
+  throw new RangeError(`mock.fail: unknown \`code\` "${code}"${suggestName(code, codes)} (A code of your own needs a \`status\`.)`);
+};
+
 /** Throws a `TypeError` for an unknown field, and a `RangeError` for a value that cannot be sent. */
 export const assertFault = (fault: FaultOptions): void => {
   assertFields('mock.fail', fault, faultKinds);
+  assertCode(fault);
   if (fault.latency !== undefined) assertLatency('mock.fail', fault.latency);
   if (fault.headers !== undefined) Object.entries(fault.headers).forEach(assertHeader);
 };
@@ -83,8 +93,6 @@ export const replacesResponse = ({ status, code, network, latency, malformed, he
   const changesServedResponse = latency !== undefined || malformed !== undefined || headers !== undefined;
   return !changesServedResponse;
 };
-
-const codes = Object.keys(serviceErrors) as ServiceErrorCode[];
 
 /** The code that belongs to a status. A 400 is an invalid request, as a 422 is: a client that is under test sends valid JSON. */
 const codeOfStatus = (status: number): ServiceErrorCode | undefined =>

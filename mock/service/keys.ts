@@ -18,6 +18,8 @@ export const keyKinds: FieldKinds<CreateKeyOptions> = {
   now: 'anything',
 };
 
+const upgradeKinds: FieldKinds<{ tier: string }> = { tier: 'text' };
+
 const tierKinds: FieldKinds<Tier> = { perMinute: 'count', perDay: 'count', total: 'count' };
 
 /** The limits that are given. Throws a `TypeError` for an unknown field, and a `RangeError` for an invalid number. */
@@ -91,7 +93,9 @@ export class KeyStore implements Keys {
     for (const listener of this.#listeners) listener(key);
   }
 
-  upgrade(key: string, { tier }: { tier: string }): void {
+  upgrade(key: string, to: { tier: string }): void {
+    assertFields('mock.keys.upgrade', to, upgradeKinds);
+    const { tier } = to;
     this.#assertTier(tier);
     const record = this.#change(key);
     record.tier = tier;

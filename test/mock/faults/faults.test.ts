@@ -27,13 +27,23 @@ describe('a fault', () => {
     [{ code: 'invalid_json' }, 400, 'invalid_json'],
     [{ status: 418 }, 418, 'http_418'],
     [{ code: 'conflict' }, 409, 'conflict'],
-    [{ code: 'kitchen_on_fire' }, 500, 'kitchen_on_fire'],
     [{ code: 'kitchen_on_fire', status: 507 }, 507, 'kitchen_on_fire'],
   ])('%o responds %i %s', async (fault, status, code) => {
     const { mock, client } = setup();
     mock.fail('pantries.list', fault);
     const response = await client.call('pantries.list');
     expect([response.status, errorOf(response).code]).toEqual([status, code]);
+  });
+
+  test('with an unknown code and no status is rejected, with the code that was probably meant', () => {
+    const { mock } = setup();
+    expect(() => mock.fail('healthify', { code: 'rate_limit' })).toThrow(
+      'mock.fail: unknown `code` "rate_limit"; did you mean rate_limited? (A code of your own needs a `status`.)',
+    );
+    expect(() => mock.fail('healthify', { code: 'kitchen_on_fire' })).toThrow(
+      'unknown `code` "kitchen_on_fire"; known here: invalid_json, ',
+    );
+    expect(mock.faults).toEqual([]);
   });
 
   test('applies to its operation only, or to all', async () => {

@@ -125,6 +125,7 @@ describe('limits', () => {
   test('that do not exist cannot be used up: the error names those that do', () => {
     const mock = createMockService({ keys: { k: 'starter' } });
     expect(() => mock.keys.exhaust('k', 'hour' as 'minute')).toThrow('There is no limit "hour"; known here: minute, day, trial');
+    expect(() => mock.keys.exhaust('k', undefined!)).toThrow('There is no limit "undefined"; known here: minute, day, trial');
     expect(() => mock.keys.exhaust('k', 'toString' as 'minute')).toThrow(RangeError);
     expect(mock.usage('k')).toMatchObject({ minute: { used: 0 } });
   });

@@ -200,6 +200,16 @@ describe('keys', () => {
     expect(() => mock.keys.create({ tier: 'gold' })).toThrow('There is no tier "gold"');
     expect(() => mock.keys.create({ key: mock.keys.list()[0]! })).toThrow('That key exists already');
   });
+
+  test.each<[unknown, string]>([
+    ['pro', 'mock.keys.upgrade: pass an object of options: tier.'],
+    [undefined, 'mock.keys.upgrade: pass an object of options: tier.'],
+    [{}, 'There is no tier "undefined"; known here: sandbox, starter, pro, scale'],
+    [{ teir: 'pro' }, 'mock.keys.upgrade: unknown option `teir`; did you mean tier?'],
+  ])('are not upgraded to %j', (to, message) => {
+    const { mock, client } = setup();
+    expect(() => mock.keys.upgrade(client.connection.apiKey, to as { tier: 'pro' })).toThrow(message);
+  });
 });
 
 describe('an isolated key', () => {
