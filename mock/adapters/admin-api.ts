@@ -47,7 +47,7 @@ const toFields = (query: URLSearchParams, kinds: AdminEndpoint['fields']): Recor
 /** Throws for a field that the call does not read, and for a value that it cannot take. */
 const assertReadable = (call: string, fields: object, kinds: AdminEndpoint['fields']): void => {
   if (Object.hasOwn(fields, 'key') && !Object.hasOwn(kinds, 'key')) throw new TypeError(`${call}: pass the key as ?key=, not in the body.`);
-  assertFields(call, fields, kinds, 'field');
+  assertFields(call, fields, kinds);
 };
 
 const failure = (status: number, message: string, code = 'admin_error'): AdminResponse => ({

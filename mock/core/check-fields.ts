@@ -50,15 +50,15 @@ const suggestField = (name: string, value: unknown, kinds: Readonly<Record<strin
 
 /**
  * Throws a `TypeError` for a field that does not exist, with the one that was probably meant, and a `RangeError` for a value that cannot
- * be. `owner` names what the fields belong to, such as `createMockService`, and `noun` says what they are. Throws a `TypeError` for what is not an object, as plain
+ * be. `owner` names what the fields belong to, such as `createMockService`. Throws a `TypeError` for what is not an object, as plain
  * JavaScript may pass it.
  */
-export const assertFields = (owner: string, fields: object, kinds: Readonly<Record<string, FieldKind>>, noun = 'option'): void => {
+export const assertFields = (owner: string, fields: object, kinds: Readonly<Record<string, FieldKind>>): void => {
   // The value is not shown, because it may be a secret.
-  if (Object(fields) !== fields) throw new TypeError(`${owner}: pass an object of ${noun}s: ${Object.keys(kinds).join(', ')}.`);
+  if (Object(fields) !== fields) throw new TypeError(`${owner}: pass an object of options: ${Object.keys(kinds).join(', ')}.`);
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(kinds, name)) {
-      throw new TypeError(`${owner}: unknown ${noun} \`${name}\`${suggestField(name, value, kinds)}`);
+      throw new TypeError(`${owner}: unknown option \`${name}\`${suggestField(name, value, kinds)}`);
     }
     const problem = problemOf(kinds[name]!, value);
     if (problem !== undefined) throw new RangeError(`${owner}: \`${name}\` ${problem}, not ${show(value)}.`);

@@ -102,7 +102,7 @@ export class ActiveScenarios {
   /** Starts a scenario. Throws a `TypeError` for a name that does not exist. */
   apply(id: string, name: ScenarioName, target: ScenarioTarget, options: ScenarioOptions): ActiveScenario {
     if (!Object.hasOwn(scenarios, name)) {
-      throw new TypeError(`There is no scenario "${name}"${suggestName(name, Object.keys(scenarios))}`);
+      throw new TypeError(`There is no scenario "${name}"${suggestName(String(name), Object.keys(scenarios))}`);
     }
     assertFields('mock.applyScenario', options, scenarioKinds);
     const parts: MockHandle[] = scenarios[name](target, options);

@@ -115,7 +115,7 @@ export class KeyStore implements Keys {
   }
 
   exhaust(key: string, limit: LimitName): MockHandle {
-    if (!Object.hasOwn(fieldOf, limit)) throw new RangeError(`There is no limit "${limit}"${suggestName(limit, limitNames)}`);
+    if (!Object.hasOwn(fieldOf, limit)) throw new RangeError(`There is no limit "${limit}"${suggestName(String(limit), limitNames)}`);
     const record = this.#change(key);
     const { rejected } = record;
     const field = fieldOf[limit];
@@ -223,6 +223,6 @@ export class KeyStore implements Keys {
   }
 
   #assertTier(tier: string): void {
-    if (!this.#tiers.has(tier)) throw new RangeError(`There is no tier "${tier}"${suggestName(tier, [...this.#tiers.keys()])}`);
+    if (!this.#tiers.has(tier)) throw new RangeError(`There is no tier "${tier}"${suggestName(String(tier), [...this.#tiers.keys()])}`);
   }
 }

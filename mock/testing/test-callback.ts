@@ -1,6 +1,7 @@
 import type { CallbackPayload, VerificationFailure } from '../../src/contract/callbacks.js';
 import { suggestName } from '../../src/contract/did-you-mean.js';
 import { endpoints } from '../../src/contract/endpoints.js';
+import { explainMissingGlobal } from '../../src/util/missing-global.js';
 import { DAY_MS } from '../core/clock.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { modelInfo, toTimestamp } from '../operations/handler.js';
@@ -124,6 +125,14 @@ const makeInvalid: Record<VerificationFailure, (posted: PostedCallback, payload:
   },
 };
 
+/** The payload of a callback, and the request that is made from it. */
+const createCallback = (options: TestCallbackOptions): { payload: CallbackPayload; posted: PostedCallback } => {
+  const { secret, invalid } = options;
+  const payload = toPayload(options);
+  const valid: PostedCallback = { method: 'POST', headers: toCallbackHeaders(secret), body: JSON.stringify(payload) };
+  return { payload, posted: invalid === undefined ? valid : makeInvalid[invalid](valid, payload, secret) };
+};
+
 /**
  * Creates a callback as the service would send it, to test your own handler. Its data is a sample that matches the contract. With
  * `invalid`, `verifyCallback` rejects the callback for that reason. Throws a `RangeError` for a blank secret, and for an unknown
@@ -156,9 +165,8 @@ export function createTestCallback(options: TestCallbackOptions): TestCallback<s
   if (invalid !== undefined && !Object.hasOwn(makeInvalid, invalid)) {
     throw new RangeError(`invalid cannot be "${invalid}". Known: ${Object.keys(makeInvalid).join(', ')}.`);
   }
-  const payload = toPayload(options);
-  const valid: PostedCallback = { method: 'POST', headers: toCallbackHeaders(secret), body: JSON.stringify(payload) };
-  const { method, headers, body } = invalid === undefined ? valid : makeInvalid[invalid](valid, payload, secret);
+  const { payload, posted } = explainMissingGlobal('createTestCallback', () => createCallback(options));
+  const { method, headers, body } = posted;
   return {
     method,
     url,
@@ -166,7 +174,7 @@ export function createTestCallback(options: TestCallbackOptions): TestCallback<s
     body,
     payload,
     get request() {
-      return new Request(url, { method, headers, body });
+      return explainMissingGlobal('createTestCallback', () => new Request(url, { method, headers, body }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ConfigurationError, ConnectionError } from '../errors.js';
 import type { Mask } from '../util/mask.js';
+import { ADVICE_FOR_MISSING_GLOBAL, missingGlobal } from '../util/missing-global.js';
 import { InvalidFetchError } from './fetch-once.js';
 import { addressOption, adviceForUnsafe, formatAttempts, formatRequest, inBrackets, toContext, type RequestContext } from './to-error.js';
 
@@ -97,10 +98,6 @@ const messageOf = (error: unknown): string | undefined => {
   return typeof last?.message === 'string' ? last.message : undefined;
 };
 
-/** The name of a global that the runtime lacks, such as `TextEncoder` in Jest with jsdom. */
-const missingGlobal = (error: unknown): string | undefined =>
-  error instanceof ReferenceError ? /^(\w+) is not defined$/.exec(error.message)?.[1] : undefined;
-
 /** True if nothing that the error shows contains a secret. */
 const isClean = (error: unknown, mask: Mask): boolean =>
   causesOf(error).every((cause) => {
@@ -133,7 +130,7 @@ export const toConnectionError = (error: unknown, request: RequestContext, mask:
     return new ConfigurationError(`${request.operation}: The runtime has no global \`${global}\`, which this call needs.`, {
       ...toContext(request),
       cause,
-      advice: 'Define it before the call. Jest hides globals of Node: use its environment `node`, or `jest-fixed-jsdom`.',
+      advice: ADVICE_FOR_MISSING_GLOBAL,
     });
   }
   const code = connectionCodeOf(inner);

@@ -1,4 +1,5 @@
-import { ConnectionError, TimeoutError } from '../errors.js';
+import { ConfigurationError, ConnectionError, TimeoutError } from '../errors.js';
+import { ADVICE_FOR_MISSING_GLOBAL, missingGlobal } from '../util/missing-global.js';
 import { snapshot } from '../util/snapshot.js';
 import type { CallOptions } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
@@ -24,6 +25,13 @@ const load = async (state: LateState): Promise<RequestModule> => {
     state.requestModule = await import('./request.js');
     return state.requestModule;
   } catch (cause) {
+    const global = missingGlobal(cause);
+    if (global !== undefined) {
+      throw new ConfigurationError(`The runtime has no global \`${global}\`, which this call needs.`, {
+        cause,
+        advice: ADVICE_FOR_MISSING_GLOBAL,
+      });
+    }
     throw new ConnectionError('A file of the SDK could not be loaded, and nothing was sent.', {
       cause,
       advice: 'Check the network. If a new version of the page was deployed, reload the page.',

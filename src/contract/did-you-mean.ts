@@ -28,12 +28,9 @@ export const isNullable = (schema: z.core.$ZodType | undefined, path: readonly P
 /** The names of the fields that a schema knows. */
 export const fieldsOf = (schema: z.core.$ZodType): string[] => namesAt(schema, []);
 
-/**
- * For a name that is not known: the known one that was probably meant, else all known ones. Ready to follow a sentence. Plain JavaScript may
- * pass a name that is not a text.
- */
-export const suggestName = (name: unknown, known: readonly string[]): string => {
-  const closest = typeof name === 'string' ? closestName(name, known) : undefined;
+/** For a name that is not known: the known one that was probably meant, else all known ones. Ready to follow a sentence. */
+export const suggestName = (name: string, known: readonly string[]): string => {
+  const closest = closestName(name, known);
   if (closest !== undefined) return `; did you mean ${closest}?`;
   return known.length > 0 ? `; known here: ${known.join(', ')}` : '';
 };

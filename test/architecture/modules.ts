@@ -370,7 +370,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/testing': {
     purpose: 'Matchers and test callbacks.',
-    imports: ['mock/util', 'mock/core', 'mock/callbacks', 'mock/operations', 'src/contract'],
+    imports: ['src/util', 'mock/util', 'mock/core', 'mock/callbacks', 'mock/operations', 'src/contract'],
     types: ['mock/service'],
   },
   'mock/adapters': {

@@ -56,6 +56,18 @@ test.each<BuildOptions>([
   expect(readdirSync(folder).length > 1).toBe(options.splitting === true);
 });
 
+test('a first call that needs a global that the runtime lacks, as in Jest with jsdom, names it and what to do', async () => {
+  const first = `${client}
+    delete globalThis.TextEncoder;
+    sdk.pantries.list().catch((error) => console.log(error.name, error.message));
+  `;
+  const { file } = await bundle(first, { format: 'esm', splitting: true });
+  const { stdout } = await run(process.execPath, [file], { cwd: consumer });
+  expect(stdout).toBe(
+    'ConfigurationError The runtime has no global `TextEncoder`, which this call needs. Define it before the call. Jest hides globals of Node: use its environment `node`, or `jest-fixed-jsdom`.\n',
+  );
+});
+
 afterEach(() => void vi.useRealTimers());
 
 test.each([true, false])('the first call works with fake timers, with splitting: %s', async (splitting) => {

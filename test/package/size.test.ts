@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 14 of them, 0.3 to read forms of headers that few services send, 0.7 to cope with headers that mislead and buckets whose resets look like windows, 1.3 to tell sliding logs of many periods from windows and counters, 0.3 to learn what a call costs, 0.2 to learn periods from Retry-After, and 0.1 to judge tests without a response. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields. 0.35 tell mistakes of a `fetch` and writes that may have run from other failed connections. Awaited batches have 0.15 at first, and checks of blank values and of headers 0.1; the table of statuses, times in advice and durations of several units have 0.2 of a call, and masks of secrets of any length 0.25. A queue that calls leave in any order, the end of totalTimeout in it, and limiters that are kept while they know of limits have 0.5; the names of probes 0.2, limits of tokens 0.35, slow refusals, the Date of a cache and costs that shrink 0.25; limits with other statuses, blocked ports and keys in quotes 0.6 of a call. Results that nothing would deliver, the address of the mock, and the advice about allergies have 0.2 of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 30_650, all: 64_350 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 67_850 },
+  // The goal is 27 kB at first. The limiter has 14 of them, 0.3 to read forms of headers that few services send, 0.7 to cope with headers that mislead and buckets whose resets look like windows, 1.3 to tell sliding logs of many periods from windows and counters, 0.3 to learn what a call costs, 0.2 to learn periods from Retry-After, and 0.1 to judge tests without a response. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields. 0.35 tell mistakes of a `fetch` and writes that may have run from other failed connections. Awaited batches have 0.15 at first, and checks of blank values and of headers 0.1; the table of statuses, times in advice and durations of several units have 0.2 of a call, and masks of secrets of any length 0.25. A queue that calls leave in any order, the end of totalTimeout in it, and limiters that are kept while they know of limits have 0.5; the names of probes 0.2, limits of tokens 0.35, slow refusals, the Date of a cache and costs that shrink 0.25; limits with other statuses, blocked ports and keys in quotes 0.6 of a call. Results that nothing would deliver, the address of the mock, and the advice about allergies have 0.2 of a call. Missing globals while its code loads have 0.1 at first.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 30_750, all: 64_450 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_250, all: 67_950 },
 ];
 
 // The bounds of whole entries are at most 2 % more than their sizes in November 2026.
@@ -57,6 +57,7 @@ const bounds: Bound[] = [
   // Hosts in a shared state, statuses without a body and timeouts longer than a timer have 0.1.
   // Foods in three languages, emoji of foods, amounts in steps, labels of substitutes, sources of nutrients and ages between dates have 1.7.
   // Restrictions that let food pass by their form, German units and food that was left out have 3.8.
+  // Misspelled codes, a missing tier and missing globals have 0.4.
   all('/mock', 495_200),
   all('/mock/msw', 496_600, ['msw', 'msw/*']),
   all('/mock/browser', 496_600, ['msw', 'msw/*']),
@@ -107,6 +108,6 @@ test('every entry has a bound', () => {
 // Advice for limits with other statuses, checks of receivers, keys and paths, and refusals by chance have 4.
 // The same of the kitchen, as in /mock above, has 1.
 // Guides to batches that stop or continue, to results that come later and to unknown ingredients have 2 of another 4; the rest is their errors, the scenario of a 429 and headers of faults.
-test('the tarball has at most 907 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(907_000);
+test('the tarball has at most 910 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(910_000);
 });

@@ -176,15 +176,15 @@ describe('the admin API', () => {
   });
 
   test.each([
-    ['PATCH', '/keys', { perMinute: 5 }, 'PATCH /keys: unknown field `perMinute`; known here: tier, limits, exhaust, give_back'],
+    ['PATCH', '/keys', { perMinute: 5 }, 'PATCH /keys: unknown option `perMinute`; known here: tier, limits, exhaust, give_back'],
     ['PATCH', '/keys', { exhaust: 'dya' }, 'PATCH /keys: `exhaust` must be "minute", "day", "trial", not "dya".'],
-    ['POST', '/clock', { advanse: '1d' }, 'POST /clock: unknown field `advanse`; did you mean advance?'],
+    ['POST', '/clock', { advanse: '1d' }, 'POST /clock: unknown option `advanse`; did you mean advance?'],
     ['POST', '/clock', { real: false }, 'POST /clock: `real` must be true, not false.'],
-    ['POST', '/reset', { what: 'limits' }, 'POST /reset: unknown field `what`; known here: target'],
-    ['POST', '/faults', { operation: '*', statsu: 503 }, 'POST /faults: unknown field `statsu`; did you mean status?'],
-    ['DELETE', '/faults', { ids: 'flt_1' }, 'DELETE /faults: unknown field `ids`; did you mean id?'],
+    ['POST', '/reset', { what: 'limits' }, 'POST /reset: unknown option `what`; known here: target'],
+    ['POST', '/faults', { operation: '*', statsu: 503 }, 'POST /faults: unknown option `statsu`; did you mean status?'],
+    ['DELETE', '/faults', { ids: 'flt_1' }, 'DELETE /faults: unknown option `ids`; did you mean id?'],
     ['DELETE', '/scenarios', { id: null }, 'DELETE /scenarios: `id` must be a text, not null.'],
-    ['POST', '/deliveries/hold', { id: 'd' }, 'POST /deliveries/hold: unknown field `id`'],
+    ['POST', '/deliveries/hold', { id: 'd' }, 'POST /deliveries/hold: unknown option `id`'],
     ['POST', '/scenarios', { name: 'outage', key: 'k' }, 'POST /scenarios: pass the key as ?key=, not in the body.'],
   ])('%s %s rejects %j, and changes nothing', async (method, path, body, message) => {
     const { socket, client } = await startSocket();
@@ -201,7 +201,7 @@ describe('the admin API', () => {
     const control = steer(socket);
     const key = client.connection.apiKey;
     expect(await control('GET', '/requests?idd=r')).toMatchObject({
-      error: { message: 'GET /requests: unknown field `idd`; did you mean id?' },
+      error: { message: 'GET /requests: unknown option `idd`; did you mean id?' },
     });
     socket.mock.keys.exhaust(key, 'minute');
     expect(await control('PATCH', `/keys?last4=${key.slice(-4)}&account=${socket.mock.usage(key).account}&give_back=true`)).toMatchObject({

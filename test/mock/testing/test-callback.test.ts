@@ -11,6 +11,31 @@ const rules = { secret, now, toleranceSeconds: 300 };
 
 const operations = Object.keys(endpoints).filter((name) => endpoints[name as keyof typeof endpoints].host === 'ai') as CallbackOperation[];
 
+describe('in a runtime without globals of Node, as Jest with jsdom', () => {
+  /** What a function returns or throws without a global, which the test runner needs too. */
+  const without = (name: 'structuredClone' | 'TextEncoder' | 'Request', run: () => unknown): unknown => {
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, name)!;
+    delete (globalThis as Partial<typeof globalThis>)[name];
+    try {
+      return run();
+    } catch (error) {
+      return String(error);
+    } finally {
+      Object.defineProperty(globalThis, name, descriptor);
+    }
+  };
+
+  test.each([
+    ['structuredClone', () => createTestCallback({ secret })],
+    ['TextEncoder', () => createTestCallback({ secret })],
+    ['Request', () => createTestCallback({ secret }).request],
+  ] as const)('what cannot be created without %s names it and what to do', (name, create) => {
+    expect(without(name, create)).toBe(
+      `TypeError: createTestCallback: The runtime has no global \`${name}\`. Define it before the call. Jest hides globals of Node: use its environment \`node\`, or \`jest-fixed-jsdom\`.`,
+    );
+  });
+});
+
 describe('a valid callback', () => {
   test.each(operations)('%s: verified as a request and as its parts, with data that keeps the contract', async (operation) => {
     const callback = createTestCallback({ secret, operation, request_id: 'job-7', now });
