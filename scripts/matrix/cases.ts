@@ -255,6 +255,23 @@ export const cases: Case[] = [
     commands: [['jest', '--ci']],
   },
   {
+    name: 'Jest 30, ts-jest, ES modules',
+    about: 'tests in TypeScript of a package with `"type": "module"`',
+    dependencies: { jest: '30.5.2', 'ts-jest': '29.4.15', typescript: '5.9.3', '@types/jest': '30.0.0', ...NODE_TYPES },
+    manifest: { type: 'module' },
+    files: {
+      'recipes.test.ts': `import { secret } from './secret.js';\n${tsJestTest.replaceAll("'none'", 'secret')}`,
+      'secret.ts': "export const secret = 'none';\n",
+      'jest.config.js':
+        "import { createDefaultEsmPreset } from 'ts-jest';\nexport default { ...createDefaultEsmPreset(), moduleNameMapper: { '^(\\\\.{1,2}/.*)\\\\.js$': '$1' } };\n",
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { target: 'es2024', module: 'nodenext', isolatedModules: true, strict: true, types: ['node', 'jest'] },
+      }),
+    },
+    env: { NODE_OPTIONS: '--experimental-vm-modules' },
+    commands: [['jest', '--ci']],
+  },
+  {
     name: 'vitest 5',
     about: 'tests with the mock',
     dependencies: { vitest: '5.1.1' },
