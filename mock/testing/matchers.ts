@@ -21,13 +21,15 @@ export interface Times {
 }
 
 /**
- * The types of the matchers on `expect`. Declare them once in your project:
+ * The types of the matchers on `expect`. Declare them once in your project, for Vitest 3, 4 and 5:
  *
  * ```ts
  * import type { MockMatchers } from '@recipe-ai/sdk/mock';
  *
- * declare module 'vitest' {
- *   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends MockMatchers<R> {}
+ * declare global {
+ *   namespace Chai {
+ *     interface Assertion extends MockMatchers {}
+ *   }
  * }
  * ```
  */

@@ -113,6 +113,27 @@ test('reports a pantry that does not exist', async () => {
 });
 `;
 
+/** A test with the matchers, with the declaration of the guide. */
+const matchersTest = `
+import { RecipeAI } from '@recipe-ai/sdk';
+import { createMockService, matchers, type MockMatchers } from '@recipe-ai/sdk/mock';
+import { expect, test } from 'vitest';
+
+declare global {
+  namespace Chai {
+    interface Assertion extends MockMatchers {}
+  }
+}
+expect.extend(matchers);
+
+test('receives a request', async () => {
+  const mock = createMockService();
+  await new RecipeAI(mock.connection()).pantries.list();
+  expect(mock).toHaveReceived('pantries.list', {}, { times: 1 });
+  expect(mock).not.toHaveDelivered();
+});
+`;
+
 const nextFiles = {
   'app/layout.tsx':
     'export default function Layout({ children }: { children: unknown }) {\n  return <html><body>{children as never}</body></html>;\n}\n',
@@ -271,13 +292,23 @@ export const cases: Case[] = [
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
     commands: [['jest', '--ci']],
   },
-  {
-    name: 'vitest 5',
-    about: 'tests with the mock',
-    dependencies: { vitest: '5.1.1' },
-    files: { 'recipes.test.mjs': moduleTest("import assert from 'node:assert/strict';\nimport { test } from 'vitest';") },
-    commands: [['vitest', 'run']],
-  },
+  ...['3.2.7', '4.1.12', '5.1.1'].map((version) => ({
+    name: `vitest ${version.slice(0, 1)}`,
+    about: 'tests with the mock, and the types of its matchers',
+    dependencies: { vitest: version, typescript: '6.0.3', ...NODE_TYPES },
+    files: {
+      'recipes.test.mjs': moduleTest("import assert from 'node:assert/strict';\nimport { test } from 'vitest';"),
+      'matchers.test.ts': matchersTest,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { target: 'es2024', module: 'nodenext', strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
+        files: ['matchers.test.ts'],
+      }),
+    },
+    commands: [
+      ['tsc', '-p', '.'],
+      ['vitest', 'run'],
+    ],
+  })),
   {
     name: 'node:test',
     about: 'tests with the mock',

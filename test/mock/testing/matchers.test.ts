@@ -3,9 +3,11 @@ import { createMockService, matchers, type MockMatchers, type MockService, type 
 import { RawClient } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
-declare module 'vitest' {
+declare global {
   // oxlint-disable-next-line no-unused-vars -- vitest declares it so
-  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends MockMatchers<R> {}
+  namespace Chai {
+    interface Assertion extends MockMatchers {}
+  }
 }
 
 expect.extend(matchers);
