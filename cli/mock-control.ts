@@ -1,4 +1,5 @@
 import { Argument, Command, Option } from 'commander';
+import { tiers } from '../mock/core/tiers.js';
 import { KEPT_BY_CLIENTS, scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { isCalendarDay } from '../src/util/is-calendar-day.js';
 import { isLoopbackHost } from '../src/util/loopback.js';
@@ -167,6 +168,19 @@ const addScenario = (mock: Command): void => {
   withExamples(command, 'mock scenario outage', 'mock scenario none');
 };
 
+const addUpgrade = (mock: Command): void => {
+  const command = withControlFlags(mock.command('upgrade'))
+    .summary('move an API key of a running mock to another tier')
+    .addArgument(withCompletion(new Argument('<tier>', 'tier of the mock, for example pro'), Object.keys(tiers)))
+    .action(async (tier: string, flags: ControlFlags) => {
+      const key = flags.key ?? process.env['RECIPE_AI_API_KEY'];
+      if (!key) throw new UsageError('There is no API key: set RECIPE_AI_API_KEY to the key to upgrade, or pass it with --key.');
+      await control({ ...flags, key }, 'PATCH', '/keys', { tier });
+      printEnded();
+    });
+  withExamples(command, 'mock upgrade pro', 'mock upgrade starter --key my-key');
+};
+
 const addReset = (mock: Command): void => {
   const command = withControlFlags(mock.command('reset'))
     .summary('reset a running mock')
@@ -206,11 +220,12 @@ const reportUnknownName = (mock: Command): void => {
   });
 };
 
-/** `recipe-ai mock clock`, `fail`, `scenario` and `reset`: control of a running mock. */
+/** `recipe-ai mock clock`, `fail`, `scenario`, `upgrade` and `reset`: control of a running mock. */
 export const addMockControls = (mock: Command): void => {
   addClock(mock);
   addFail(mock);
   addScenario(mock);
+  addUpgrade(mock);
   addReset(mock);
   mock.helpCommand(true); // which commander adds only to commands that do nothing themselves
   reportUnknownName(mock);

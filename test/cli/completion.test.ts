@@ -63,8 +63,8 @@ test('completion bash completes help, and after it the commands whose help can b
   const complete = (...line: string[]) => completeWith(out, ['recipe-ai', ...line]);
   for (const line of [['hel'], ['mock', 'hel'], ['pantries', 'items', 'hel']]) expect(await complete(...line)).toEqual(['help']);
   expect(await complete('help', '')).toEqual(expect.arrayContaining(['mock', 'generate', 'pantries', 'completion']));
-  expect(await complete('help', 'mock', '')).toEqual(['clock', 'fail', 'scenario', 'reset']);
-  expect(await complete('mock', 'help', '')).toEqual(['clock', 'fail', 'scenario', 'reset']);
+  expect(await complete('help', 'mock', '')).toEqual(['clock', 'fail', 'scenario', 'upgrade', 'reset']);
+  expect(await complete('mock', 'help', '')).toEqual(['clock', 'fail', 'scenario', 'upgrade', 'reset']);
   expect(await complete('pantries', 'help', 'items', '')).toEqual(['list', 'add', 'update', 'remove']);
 });
 

@@ -101,6 +101,20 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     for (const summary of Object.values(scenarioSummaries)) expect(out).toContain(summary.replaceAll('`', ''));
   });
 
+  test('upgrade moves the key of --key or of RECIPE_AI_API_KEY to another tier', async () => {
+    const key = socket.mock.keys.create({ tier: 'sandbox' });
+    const { code, out } = await run('upgrade', 'starter', '--key', key);
+    expect([code, out]).toEqual([0, expect.stringContaining('restart the app')]);
+    expect(socket.mock.usage(key).tier).toBe('starter');
+    await recipeAi(['mock', 'upgrade', 'scale', '--url', socket.url], { RECIPE_AI_API_KEY: key });
+    expect(socket.mock.usage(key).tier).toBe('scale');
+    expect(await run('upgrade', 'pro')).toMatchObject({ code: 2, err: expect.stringContaining('set RECIPE_AI_API_KEY') });
+    expect(await run('upgrade', 'por', '--key', key)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no tier "por"; did you mean pro?'),
+    });
+  });
+
   test('reset resets one target', async () => {
     socket.mock.fail('*');
     expect(await run('reset', 'limits')).toMatchObject({ code: 0 });

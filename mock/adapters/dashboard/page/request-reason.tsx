@@ -46,6 +46,7 @@ const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { e
   const key = state.value?.keys.find((each) => each.last4 === last4 && each.account === account);
   if (key && [key.minute, key.day, key.trial].every((limit) => limit?.remaining !== 0))
     return <p>This key has calls again. {store.catalog.texts['kept by clients']}</p>;
+  if (code === 'trial_exhausted') return <button onClick={() => (tab.value = 'data')}>Upgrade the key: choose its tier</button>;
   const resetAt = limits.find(({ after }) => after === 0)?.resetAt;
   if (!resetAt || Date.parse(resetAt) <= now.value) return null;
   return (

@@ -334,6 +334,16 @@ describeInChromium('what to do about a failed request', (open) => {
     expect(await page.getByRole('button', { name: 'Move the clock' }).count()).toBe(0);
   });
 
+  test('a used up trial leads to the tier of its key', async () => {
+    const { page, client, row, mock, key } = await open();
+    mock.keys.upgrade(key, { tier: 'sandbox' });
+    for (let i = 0; i < 11; i += 1) await client.call('pantries.list');
+    await row('trial_exhausted').click();
+    await page.getByRole('button', { name: 'Upgrade the key' }).click();
+    await page.getByLabel(`Tier of …${key.slice(-4)}`).selectOption('pro');
+    await expect.poll(() => mock.usage(key).tier).toBe('pro');
+  });
+
   test('what a running app still waits for is said when its cause has ended, until the next request', async () => {
     const { page, chips, client, row, mock } = await open();
     const bar = page.getByRole('region', { name: 'State of the mock' });
