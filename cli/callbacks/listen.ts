@@ -126,7 +126,10 @@ const listen = async (flags: Flags): Promise<void> => {
   // Listens for signals first: a script may stop it as soon as it reads the address.
   const stopped = nextSignal();
   console.error(faint(`Listening at http://${HOST}:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
-  if (forwardTo !== undefined) console.error(faint(`Forwarding to ${new URL(forwardTo).origin}.`));
+  if (forwardTo !== undefined) {
+    const { origin, pathname } = new URL(forwardTo); // the query may contain a token
+    console.error(faint(visible(`Forwarding to ${origin}${pathname}.`)));
+  }
   if (file !== undefined && canKeep(file)) console.error(faint(visible(`Keeping callbacks in ${file}; recipe-ai replay lists them.`)));
   await stopped;
   server.close();

@@ -48,7 +48,7 @@ const describePending = (outcomes: readonly CallbackOutcome[], handlerWork: numb
     [count('waiting'), 'for the mock\u2019s clock (mock.clock.advance(...) moves it)'],
     [count('held'), 'for mock.callbacks.release()'],
     [count('sending'), 'for the receiver'],
-    [handlerWork, 'for the receiver\u2019s onCallback'],
+    [handlerWork, 'for the receiver\u2019s onCallback (under fake timers, run the timers first)'],
   ].filter(([number]) => number !== 0);
   if (causes.length > 0) return `Waiting: ${causes.map(([number, cause]) => `${number} ${cause}`).join('; ')}.`;
   return 'None is pending: did the request have a callback_url, and did it succeed?';

@@ -41,6 +41,10 @@ const problemOf = (kind: FieldKind, value: unknown): string | undefined => {
   return isValid(value) ? undefined : `must be ${expected}`;
 };
 
+/** Says that a name does not exist, and which one was probably meant. Plain JavaScript may pass a name that is not a text. */
+export const noSuchName = (what: string, name: unknown, known: readonly string[]): string =>
+  `There is no ${what} "${String(name)}"${suggestName(String(name), known)}`;
+
 /** The field that was probably meant: one that takes the value, otherwise any. `tier: 'pro'` is not the object `tiers`. */
 const suggestField = (name: string, value: unknown, kinds: Readonly<Record<string, FieldKind>>): string => {
   const names = Object.keys(kinds);

@@ -1,6 +1,5 @@
-import { suggestName } from '../../src/contract/did-you-mean.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import type { FieldKinds } from './check-fields.js';
+import { noSuchName, type FieldKinds } from './check-fields.js';
 
 /** Which calls a rule applies to. */
 export interface MatchOptions {
@@ -50,8 +49,7 @@ export const splitMatch = <Options extends MatchOptions>({ times, skip, probabil
 /** Throws a `TypeError` for an unknown operation. `others`: names that are allowed too. */
 export const assertOperation = (operation: unknown, ...others: string[]): void => {
   const known = [...others, ...Object.keys(endpoints)];
-  const name = String(operation);
-  if (!known.includes(name)) throw new TypeError(`There is no operation "${name}"${suggestName(name, known)}`);
+  if (!known.includes(String(operation))) throw new TypeError(noSuchName('operation', operation, known));
 };
 
 /** A rule as a plain value: an effect, which calls it applies to, and how often it has applied. */

@@ -1,5 +1,4 @@
-import { suggestName } from '../../src/contract/did-you-mean.js';
-import { assertFields, type FieldKinds } from '../core/check-fields.js';
+import { assertFields, noSuchName, type FieldKinds } from '../core/check-fields.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { Keys, LimitName } from '../core/keys.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
@@ -102,7 +101,7 @@ export class ActiveScenarios {
   /** Starts a scenario. Throws a `TypeError` for a name that does not exist. */
   apply(id: string, name: ScenarioName, target: ScenarioTarget, options: ScenarioOptions): ActiveScenario {
     if (!Object.hasOwn(scenarios, name)) {
-      throw new TypeError(`There is no scenario "${name}"${suggestName(String(name), Object.keys(scenarios))}`);
+      throw new TypeError(noSuchName('scenario', name, Object.keys(scenarios)));
     }
     assertFields('mock.applyScenario', options, scenarioKinds);
     const parts: MockHandle[] = scenarios[name](target, options);

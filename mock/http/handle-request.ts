@@ -42,7 +42,7 @@ const limitHint = (status: LimitStatus, ownTier: string | undefined): string => 
   // A tier without a trial has 0 calls of it while a scenario uses the trial up.
   if (name === 'trial' && limit === 0) return '';
   if (ownTier !== undefined)
-    return `The tier ${ownTier} has no such limit: a scenario or \`mock.keys\` has given this key one of ${formatLimit(status)}.`;
+    return `The tier ${ownTier} has no such limit: a scenario or \`mock.keys\` has limited this key to ${formatLimit(status)}.`;
   return name === 'trial' ? `All ${limit} calls are used.` : `The limit is ${formatLimit(status)}.`;
 };
 

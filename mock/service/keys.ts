@@ -1,6 +1,5 @@
-import { suggestName } from '../../src/contract/did-you-mean.js';
 import { withoutUndefined } from '../../src/util/without-undefined.js';
-import { assertFields, type FieldKinds } from '../core/check-fields.js';
+import { assertFields, noSuchName, type FieldKinds } from '../core/check-fields.js';
 import { limitNames, type CreateKeyOptions, type Keys, type KeyUsage, type LimitName, type LimitUse } from '../core/keys.js';
 import type { Environment } from '../core/environment.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
@@ -115,7 +114,7 @@ export class KeyStore implements Keys {
   }
 
   exhaust(key: string, limit: LimitName): MockHandle {
-    if (!Object.hasOwn(fieldOf, limit)) throw new RangeError(`There is no limit "${limit}"${suggestName(String(limit), limitNames)}`);
+    if (!Object.hasOwn(fieldOf, limit)) throw new RangeError(noSuchName('limit', limit, limitNames));
     const record = this.#change(key);
     const { rejected } = record;
     const field = fieldOf[limit];
@@ -223,6 +222,6 @@ export class KeyStore implements Keys {
   }
 
   #assertTier(tier: string): void {
-    if (!this.#tiers.has(tier)) throw new RangeError(`There is no tier "${tier}"${suggestName(String(tier), [...this.#tiers.keys()])}`);
+    if (!this.#tiers.has(tier)) throw new RangeError(noSuchName('tier', tier, [...this.#tiers.keys()]));
   }
 }

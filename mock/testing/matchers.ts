@@ -109,7 +109,8 @@ const match = (
     pass,
     message: () => {
       const wanted = times === undefined ? description : `${description}, ${timesOf(times)}`;
-      const lines = [`expected the mock ${pass ? 'not to' : 'to'} have ${wanted}; it has, ${timesOf(count)}`];
+      const actual = count === 0 ? 'it has not' : `it has, ${timesOf(count)}`;
+      const lines = [`expected the mock ${pass ? 'not to' : 'to'} have ${wanted}; ${actual}`];
       if (!pass && nearest) {
         lines.push(`nearest: ${nearest.candidate.title}`);
         for (const { path, expected: field, received } of nearest.differing.slice(0, 10)) {

@@ -10,7 +10,7 @@ const files = globSync('**/*.*', { cwd: installed }).map((file) => file.replaceA
 
 test('the tarball contains the build, the manifest and documents, and nothing else', () => {
   const known =
-    /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|docs\/guide\/[a-z-]+\.md|docs\/skills\/[a-z-]+\/SKILL\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
+    /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|docs\/guide\/[a-z-]+\.md|docs\/reference\/admin-api\.md|docs\/skills\/[a-z-]+\/SKILL\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
   expect(globSync('LICENSE', { cwd: installed })).toEqual(['LICENSE']);
 });

@@ -115,6 +115,7 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
   test('keeps the callback if the app is down', async () => {
     const { env, file } = createHistory();
     const listener = await startListen(['--forward-to', 'http://127.0.0.1:9/hooks?token=in-the-url'], env);
+    await listener.output(/Forwarding to http:\/\/127\.0\.0\.1:9\/hooks\./);
     const sent = callback('job-7');
     expect(await send(listener.url, sent)).toBe(204);
     await listener.output(/✘ http:\/\/127\.0\.0\.1:9 could not be reached \(ECONNREFUSED\)\. \d+ ms job-7\n.*It is kept/);

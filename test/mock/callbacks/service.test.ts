@@ -90,7 +90,9 @@ test.each(mounts)('settled waits until onCallback has ended: %s', async (_, moun
   await call(hooks);
   await mock.callbacks.next();
   const settled = mock.callbacks.settled();
-  await expect(mock.callbacks.settled({ timeout: 20 })).rejects.toThrow('1 for the receiver’s onCallback');
+  await expect(mock.callbacks.settled({ timeout: 20 })).rejects.toThrow(
+    'Waiting: 1 for the receiver’s onCallback (under fake timers, run the timers first).',
+  );
   end.resolve();
   await settled;
   expect(handled).toHaveLength(1);

@@ -103,9 +103,9 @@ describe('a limit that is used up', () => {
   });
 
   test.each<[LimitName, Tier, string]>([
-    ['day', { total: 10 }, 'one of 1 call per day.'],
-    ['minute', { total: 10 }, 'one of 1 call per minute.'],
-    ['trial', { perDay: 100 }, 'one of 3 calls in total.'],
+    ['day', { total: 10 }, '1 call per day.'],
+    ['minute', { total: 10 }, '1 call per minute.'],
+    ['trial', { perDay: 100 }, '3 calls in total.'],
   ])('of a %s, which the tier does not have, is not called that of the tier', async (name, tier, limit) => {
     const { mock, client } = open(tier);
     for (let call = 0; call < 3; call++) await client.call('pantries.list');
@@ -113,7 +113,7 @@ describe('a limit that is used up', () => {
     mock.keys.exhaust(client.connection.apiKey, name);
     const { message } = errorOf(await client.call('pantries.list'));
     expect(message).toMatch(/used up\.|reached\./);
-    expect(message).toContain(`The tier tried has no such limit: a scenario or \`mock.keys\` has given this key ${limit}`);
+    expect(message).toContain(`The tier tried has no such limit: a scenario or \`mock.keys\` has limited this key to ${limit}`);
   });
 });
 

@@ -81,7 +81,7 @@ describe('toHaveReceived', () => {
     const mock = await setup();
     const message = failure(() => expect(mock).toHaveReceived('recipes.generate', { ingredients: ['rice', 'milk'], servings: 2 }));
     expect(message).toContain(
-      'expected the mock to have received recipes.generate with {"ingredients":["rice","milk"],"servings":2}; it has, 0 times',
+      'expected the mock to have received recipes.generate with {"ingredients":["rice","milk"],"servings":2}; it has not',
     );
     expect(message).toContain('nearest: POST https://api.recipe-ai.test/api/v1/recipes/generate at ');
     expect(message).toContain('  ingredients[1]: expected "milk", got "eggs"');

@@ -114,7 +114,9 @@ export const ActiveNow = ({ store }: { store: Store }) => {
           ))}
         </ul>
       )}
-      {chips.length === 0 && notice === '' && <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>}
+      {chips.length === 0 && notice === '' && !hasWaitingApps && (
+        <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>
+      )}
       {hasWaitingApps && <p>{store.catalog.texts['kept by clients']}</p>}
     </section>
   );

@@ -13,6 +13,7 @@ import type { Store } from './store.js';
 const MAX_CODE_LENGTH = 300;
 
 const parse = (text: string): unknown => {
+  if (text.trim() === '') throw new Error('The response is empty. Write it, or start from the latest response.');
   try {
     return JSON.parse(text) as unknown;
   } catch {

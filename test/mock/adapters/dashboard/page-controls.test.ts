@@ -359,6 +359,8 @@ describeInChromium('the controls of the dashboard', (open) => {
     await row('categories.suggest').waitFor();
     await tab('Control').click();
     const edit = section('Edit a response');
+    await edit.getByRole('button', { name: 'Respond with it' }).click();
+    await edit.getByText('The response is empty.').waitFor();
     await edit.getByLabel('Operation').selectOption('categories.suggest');
     await edit.getByRole('button', { name: 'Start from the latest response' }).click();
     const response = edit.getByLabel('Response, as JSON');
