@@ -33,17 +33,19 @@ export const toInteger =
     throw new UsageError(`${flag}: "${value}" is not a whole number ${range}.`);
   };
 
+const UNIT_MS = { milliseconds: 1, seconds: 1000, minutes: 60_000 };
+
 /**
- * A whole number of milliseconds or seconds, of at least `minimum`. A value with a unit is an error that names the number to pass, because
+ * A whole number of milliseconds, seconds or minutes, of at least `minimum`. A value with a unit is an error that names the number to pass, because
  * not all options have the same unit.
  */
 export const toDuration =
-  (flag: string, unit: 'milliseconds' | 'seconds', minimum = 0) =>
+  (flag: string, unit: keyof typeof UNIT_MS, minimum = 0) =>
   (value: string): number => {
     const isValid = (number: number): boolean => Number.isInteger(number) && number >= minimum;
     const number = Number(value);
     if (value.trim() !== '' && isValid(number)) return number;
-    const meant = (parseDuration(value) ?? Number.NaN) / (unit === 'seconds' ? 1000 : 1);
+    const meant = (parseDuration(value) ?? Number.NaN) / UNIT_MS[unit];
     throw new UsageError(
       `${flag}: "${value}" is not a whole number of ${unit}${isValid(meant) ? `; did you mean ${meant}?` : `, ${minimum} or more.`}`,
     );

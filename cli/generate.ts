@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { GenerateRequest } from '@recipe-ai/sdk';
-import { toList, toNumber } from './arguments.js';
+import { toDuration, toList, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
 import { fieldOption } from './completion-values.js';
 import { UsageError } from './exit-codes.js';
@@ -55,7 +55,7 @@ export const addGenerate = (program: Command): void => {
         'dietary_restrictions',
       ).argParser(toList),
     )
-    .option('--minutes <number>', 'time limit in minutes', toNumber('--minutes'))
+    .option('--minutes <number>', 'time limit in minutes', toDuration('--minutes', 'minutes', 1))
     .addOption(fieldOption('--skill <level>', 'beginner, intermediate or advanced', 'recipes.generate', 'skill_level'))
     .option('--servings <number>', 'number of servings', toNumber('--servings'))
     .action(async (names: string[], flags: Flags) => {

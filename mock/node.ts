@@ -17,6 +17,7 @@ import type { Connection, CreateKeyOptions } from './core/keys.js';
 import { openState } from './persistence/open-state.js';
 import type { OpenState } from './persistence/persistence.js';
 import type { SharedStateStore } from './persistence/shared-state.js';
+import { assertMock } from './service/assert-mock.js';
 import { createMockService } from './service/create-mock-service.js';
 import type { MockService } from './service/mock-service.js';
 
@@ -273,6 +274,7 @@ class MockServers {
  * ```
  */
 export const listen = async (mock: MockService = createMockService(), options: ListenOptions = {}): Promise<MockSocket> => {
+  assertMock('listen', mock);
   assertFields('listen', options, listenKinds);
   const { port = 0, aiPort, host = '127.0.0.1', persist, allowRemoteAdmin = false } = options;
   const adminToken = (options.adminToken ?? process.env['RECIPE_AI_MOCK_TOKEN']) || undefined;

@@ -1,5 +1,6 @@
 import * as msw from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { assertMock } from '../service/assert-mock.js';
 import type { MockService } from '../service/mock-service.js';
 
 /**
@@ -20,11 +21,13 @@ import type { MockService } from '../service/mock-service.js';
  * server.close();
  * ```
  */
-export const createHandlers = (mock: MockService): HttpHandler[] =>
-  [...new Set([mock.baseUrl, mock.aiUrl])].map((base) =>
+export const createHandlers = (mock: MockService): HttpHandler[] => {
+  assertMock('createHandlers', mock);
+  return [...new Set([mock.baseUrl, mock.aiUrl])].map((base) =>
     // The service rejects only as a network does. MSW would turn a rejection into a 500 with a stack trace.
     http.all(`${base}/*`, ({ request }) => mock.fetch(request).catch(() => HttpResponse.error())),
   );
+};
 
 /** True if MSW 2 is installed: MSW 3 has no `handleRequest`. */
 const isMsw2 = (): boolean => 'handleRequest' in msw;

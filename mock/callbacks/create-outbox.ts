@@ -1,3 +1,4 @@
+import { kindOf } from '../../src/contract/callbacks.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { toMs } from '../core/clock.js';
 import type { HeaderEntry } from '../core/http-message.js';
@@ -169,6 +170,11 @@ class MockOutbox implements Outbox {
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
+    if (typeof handler !== 'function') {
+      throw new TypeError(
+        `mock.callbacks.deliverTo: pass a function from a Request to a Response, such as a receiver, not ${kindOf(handler)}. For an address: (request) => fetch(url, request).`,
+      );
+    }
     this.#handler = handlerTransport(handler, this.#handlerWork);
     const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'boolean'
   | 'function'
   | 'object'
+  | 'list'
   | 'anything'
   | readonly unknown[];
 
@@ -29,6 +30,7 @@ const checks: Record<Extract<FieldKind, string>, { isValid: (value: unknown) => 
   boolean: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   function: { isValid: (value) => typeof value === 'function', expected: 'a function' },
   object: { isValid: (value) => typeof value === 'object' && value !== null, expected: 'an object' },
+  list: { isValid: Array.isArray, expected: 'a list' },
   anything: { isValid: () => true, expected: 'anything' },
 };
 

@@ -1,3 +1,4 @@
+import { kindOf } from '../../src/contract/callbacks.js';
 import { parseDuration } from '../../src/util/parse-duration.js';
 import { MAX_TIMER_MS } from '../../src/util/timers.js';
 import { show } from '../util/show.js';
@@ -63,8 +64,10 @@ export const toMs = (duration: Duration): number => {
   );
 };
 
-const toEpoch = (time: Date | number | string): number => {
-  const ms = typeof time === 'number' ? time : new Date(time).getTime();
+/** Epoch milliseconds of a time. Throws a `RangeError` for anything else: `new Date(null)` would be 1970. */
+export const toEpoch = (time: Date | number | string): number => {
+  const isTime = ['date', 'number', 'string'].includes(kindOf(time));
+  const ms = isTime ? new Date(time).getTime() : Number.NaN;
   if (ms >= 0 && ms <= LATEST_MS) return ms;
   throw new RangeError(`Invalid time ${String(time)}: pass a Date, epoch milliseconds, or an ISO 8601 text, from 1970 to 9999.`);
 };
@@ -86,7 +89,7 @@ export class MockClock implements Clock {
   readonly #moveListeners = new Set<(move: Move) => void>();
 
   constructor(now?: TimeSource) {
-    this.#start = now;
+    this.#start = typeof now === 'function' ? () => toEpoch(now()) : now;
     this.#useStart();
   }
 

@@ -1,6 +1,7 @@
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
 import { bearerKey } from '../core/bearer-key.js';
+import { assertFields } from '../core/check-fields.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
 import { Listeners } from '../core/listeners.js';
@@ -9,6 +10,7 @@ import { mergeObjects } from '../util/merge-objects.js';
 import { createActivity } from './activity.js';
 import { assertRuntime } from './assert-runtime.js';
 import { IsolatedServices, routeCallbackHosts, routeCallbackSecrets, routeKeys } from './isolated-services.js';
+import { keyKinds } from './keys.js';
 import { createLifecycle } from './lifecycle.js';
 import type { MockAdapter, MockOptions, MockService } from './mock-service.js';
 import { resolveOptions } from './options.js';
@@ -82,6 +84,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
 
   const exists = (key: string): boolean => state.store.keys.has(key) || isolated.get(key) !== undefined;
   const connection = (wanted: CreateKeyOptions = {}): InProcessConnection => {
+    assertFields('mock.connection', wanted, keyKinds);
     const named = wanted.key ?? (Object.keys(wanted).length === 0 ? Object.keys(settings.keys)[0] : undefined);
     return { apiKey: named !== undefined && exists(named) ? named : keys.create(wanted), baseUrl, aiUrl, fetch, clock };
   };

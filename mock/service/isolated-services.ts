@@ -1,7 +1,8 @@
 import type { CallbackHosts } from '../core/callback-hosts.js';
 import type { CallbackSecrets } from '../core/callback-secrets.js';
+import { assertFields } from '../core/check-fields.js';
 import type { CreateKeyOptions, Keys } from '../core/keys.js';
-import type { KeyStore } from './keys.js';
+import { keyKinds, type KeyStore } from './keys.js';
 import type { MockService } from './mock-service.js';
 
 /** An isolated key in a snapshot. */
@@ -78,6 +79,7 @@ export const routeKeys = (shared: KeyStore, isolated: IsolatedServices): Keys =>
   };
   return {
     create(options = {}) {
+      assertFields('mock.keys.create', options, keyKinds);
       if (isolated.get(options.key)) throw new RangeError('That key exists already.');
       return options.isolated ? createIsolated(options.key ?? shared.newKey(), options) : shared.create(options);
     },

@@ -57,6 +57,7 @@ export class KeyStore implements Keys {
     this.#tiers = new Map(
       Object.entries({ ...defaultTiers, ...tiers }).map(([name, tier]) => [name, withoutInfinite(toTier(tier, `tier ${name}`))]),
     );
+    this.#assertTier(defaultTier);
   }
 
   /** A random key. */
@@ -76,7 +77,6 @@ export class KeyStore implements Keys {
 
   /** Throws a `RangeError` for an unknown tier, and for a key that exists or is not a valid header value. */
   assertCreatable(key: string, options: CreateKeyOptions): void {
-    assertFields('mock.keys.create', options, keyKinds);
     this.#assertTier(options.tier ?? this.#defaultTier);
     if (!/^[\x21-\x7e]+$/.test(key)) {
       throw new RangeError('A key must be printable ASCII without spaces, because it is sent in a header.');

@@ -17,7 +17,7 @@ export const createLifecycle = (state: ServiceState, isolated: IsolatedServices,
     restore(snapshot) {
       const version: number | undefined = (snapshot as typeof snapshot | null)?.version;
       if (version !== SNAPSHOT_VERSION) {
-        throw new TypeError(`Unsupported snapshot version ${version} (expected ${SNAPSHOT_VERSION}).`);
+        throw new TypeError(`Unsupported snapshot version ${version} (expected ${SNAPSHOT_VERSION}). Pass what mock.snapshot() returned.`);
       }
       const restored = parseSnapshotState(snapshot.state, state.snapshotTarget());
       abortPending();

@@ -47,7 +47,7 @@ const optionKinds: FieldKinds<MockOptions> = {
   keys: 'object',
   tiers: 'object',
   defaultTier: 'text',
-  callbackHosts: 'object',
+  callbackHosts: 'list',
   callbackSecret: 'text',
   latency: 'anything',
   shapes: responseShapeNames,
@@ -65,9 +65,20 @@ const optionKinds: FieldKinds<MockOptions> = {
   replay: 'object',
 };
 
+/** Options that are parts of the mock, the function that each must have, and what creates it. */
+const partFunctions = [
+  ['engine', 'respond', 'createModelEngine() of @recipe-ai/sdk/mock/engine'],
+  ['record', 'forward', 'recordTo() of @recipe-ai/sdk/mock/record'],
+  ['replay', 'replay', 'openRecording() of @recipe-ai/sdk/mock/record'],
+] as const;
+
 /** Adds the defaults. Throws for options that do not exist and values that cannot be used. */
 export const resolveOptions = (options: MockOptions): ResolvedOptions => {
   assertFields('createMockService', options, optionKinds);
+  for (const [name, method, source] of partFunctions) {
+    if (options[name] === undefined || typeof Object(options[name])[method] === 'function') continue;
+    throw new RangeError(`createMockService: \`${name}\` has no function \`${method}\`. Pass what ${source} returns.`);
+  }
   if (options.latency !== undefined) assertLatency('createMockService', options.latency);
   if (options.callbackSecret?.trim() === '') {
     throw new RangeError('createMockService: `callbackSecret` must not be blank: no receiver accepts such a secret.');

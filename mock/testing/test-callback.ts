@@ -2,7 +2,7 @@ import type { CallbackPayload, VerificationFailure } from '../../src/contract/ca
 import { suggestName } from '../../src/contract/did-you-mean.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import { explainMissingGlobal } from '../../src/util/missing-global.js';
-import { DAY_MS } from '../core/clock.js';
+import { DAY_MS, toEpoch } from '../core/clock.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { modelInfo, toTimestamp } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
@@ -85,7 +85,7 @@ const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now
     request_id,
     ...modelInfo,
     data: data ?? (structuredClone<object>(callbackData[name]) as Record<string, unknown>),
-    timestamp: toTimestamp(Number(now)),
+    timestamp: toTimestamp(toEpoch(now)),
   };
 };
 

@@ -79,8 +79,15 @@ export const verifyHeaders = (
   { secrets, maxBodyBytes }: VerificationRules,
 ): HeaderFailure | undefined =>
   attempt('missing-secret', () => {
-    assertVerified(/^POST$/i.test(request.method ?? 'POST'), 'method-not-allowed');
-    const valuesOf = readHeaders(request.headers) as (name: string) => string[];
+    const { method, headers } = Object(request) as CallbackRequest;
+    assertVerified(/^POST$/i.test(method ?? 'POST'), 'method-not-allowed');
+    assertVerified(
+      headers === Object(headers),
+      'missing-secret',
+      undefined,
+      ' What was passed has no `headers`: pass the request, not its body.',
+    );
+    const valuesOf = readHeaders(headers) as (name: string) => string[];
     assertSecret(valuesOf('x-callback-secret').join(), secrets);
     const otherTypes = valuesOf('content-type').filter((type) => !JSON_TYPE.test(type));
     const size = valuesOf('content-length')

@@ -19,6 +19,7 @@ const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
 const assertApiKey = (apiKey: unknown): string => {
   if (typeof apiKey !== 'string' || !apiKey.trim()) throw new ConfigurationError(MISSING_API_KEY);
   if (/^(["'`]).*\1$/s.test(apiKey)) throw new ConfigurationError('The API key is in quotes. Pass it without them.');
+  if (/^Bearer\s/i.test(apiKey)) throw new ConfigurationError('The API key begins with "Bearer". Pass the key alone.');
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
   throw new ConfigurationError('The API key contains white space, such as a line break, or a character that is not ASCII.');
 };

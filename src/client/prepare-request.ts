@@ -1,4 +1,5 @@
 import { expectThat, is, isRecord, problemsOf, type OptionCheck } from '../check-options.js';
+import { kindOf } from '../contract/callbacks.js';
 import { fieldsOf, suggestName } from '../contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
@@ -48,10 +49,14 @@ const assertOperation = (operation: Operation): void => {
   throw new InvalidRequestError(`Unknown operation "${operation}". Nothing was sent. Operations: ${known}.`);
 };
 
-const assertObject = (operation: Operation, input: unknown): void => {
-  if (isFields(input)) return;
-  const issue: Issue = { path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' };
-  throw invalidRequest(operation, [issue]);
+/** The fields of the request of an operation. It may be missing if no field is required. Throws for what is not an object, such as an id before the request. */
+export const readInput = (operation: Operation, given: unknown): object => {
+  assertOperation(operation);
+  const { request } = endpoints[operation];
+  const input = given === undefined && request.safeParse({}).success ? {} : given;
+  if (isFields(input)) return input;
+  const message = `expected an object with the fields ${fieldsOf(request).join(', ')}; got ${kindOf(input)}`;
+  throw invalidRequest(operation, [{ path: '', message, code: 'invalid_type' }]);
 };
 
 /** What is wrong with a field that a request does not have. For the name of an option of a call, it says where options go. */
@@ -122,12 +127,9 @@ const headersFor = ({ config }: ClientContext, operation: string, { headers, ide
 export const prepareRequest = <Data>(
   client: ClientContext,
   operation: Operation,
-  requestInput: object | undefined,
+  givenInput: object,
   options: CallOptions,
 ): PreparedRequest<Data> => {
-  assertOperation(operation);
-  const givenInput = requestInput === undefined && endpoints[operation].request.safeParse({}).success ? {} : (requestInput as object);
-  assertObject(operation, givenInput);
   const input = withRecipeInput(withoutUndefined(givenInput), () => fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);
   const endpoint: Endpoint = { ...endpoints[operation], ...client.config.endpoints[operation] };
@@ -154,6 +156,9 @@ const rawMethod = is.oneOf('get', 'head', 'options', 'post', 'put', 'patch', 'de
 
 const isQuery = (query: unknown): boolean => isRecord(query) && Object.values(query).every((value) => value !== Object(value));
 
+/** The text of an object or a list, which would be sent as JSON of that text. */
+const isJsonText = (body: unknown): boolean => typeof body === 'string' && /^\s*[[{]/.test(body);
+
 const rawRequestChecks: Record<keyof RawRequest, OptionCheck> = {
   method: (method) => rawMethod(lowerCase(method)),
   host: is.oneOf('rest', 'ai'),
@@ -163,7 +168,7 @@ const rawRequestChecks: Record<keyof RawRequest, OptionCheck> = {
     'a path of the service, such as "/api/v1/pantries", without a host and `#`',
   ),
   query: expectThat(isQuery, 'an object of texts and numbers'),
-  body: is.anything,
+  body: expectThat((body) => !isJsonText(body), 'the object or the list itself, not its JSON text'),
 };
 
 const rawRequestProblem = (request: Partial<RawRequest>): string | undefined => {

@@ -13,7 +13,7 @@ import { withDeadline } from './deadline.js';
 import { nameOperation } from './name-operation.js';
 import { mayBeLimit } from './parse-error.js';
 import { acquire, leftMs, levelOfWait, maxWaitOf, reacquire, waitForPermit } from './permit.js';
-import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
+import { prepareRawRequest, prepareRequest, readInput, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
 import { latestMask, maskFor } from './secrets.js';
@@ -31,8 +31,9 @@ export const request = <Data>(
   options: CallOptions = {},
 ): Promise<WithResponse<Data>> =>
   nameOperation(operation, async () => {
+    const fields = readInput(operation, input); // first: an id before the request would make the request the options
     assertCallOptions(options);
-    return instrument(client, prepareRequest<Data>(client, operation, input, options), options);
+    return instrument(client, prepareRequest<Data>(client, operation, fields, options), options);
   });
 
 /** Sends a request to any endpoint; the response is not validated. */

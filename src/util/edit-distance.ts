@@ -41,9 +41,12 @@ const MIN_CONTAINED_LENGTH = 4;
 const isContained = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= MIN_CONTAINED_LENGTH && (a.includes(b) || b.includes(a));
 
-/** The known name that `name` was probably meant to be: one with a typo's difference, or one that contains it. Case does not count. */
-export const closestName = (name: string, known: readonly string[]): string | undefined => {
-  if (name.length > MAX_COMPARED_LENGTH) return undefined;
+/**
+ * The known name that `name` was probably meant to be: one with a typo's difference, or one that contains it. Case does not count. Plain
+ * JavaScript may pass what is not a text; no name is close to that.
+ */
+export const closestName = (name: unknown, known: readonly string[]): string | undefined => {
+  if (typeof name !== 'string' || name.length > MAX_COMPARED_LENGTH) return undefined;
   const lower = name.toLowerCase();
   const typo = known
     .map((candidate) => ({ candidate, edits: editsBetween(lower, candidate.toLowerCase(), maxTypoEdits(candidate)) }))

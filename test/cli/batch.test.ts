@@ -405,7 +405,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1, err: expect.stringContaining('1 of 2 failed') });
     expect((await read(output)).toSorted((a, b) => a.line - b.line)).toMatchObject([
       { status: 'fulfilled' },
-      { error: { message: expect.stringContaining('expected an object with the fields of the request') } },
+      { error: { message: expect.stringContaining('expected an object with the fields recipe, ') } },
     ]);
   });
 

@@ -72,6 +72,12 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     ['an option close to a choice', ['mock', 'fail', '*', '--network', 'rest'], 2, /\(Did you mean reset\?\)/],
     ['no key', ['generate', 'rice'], 2, /RECIPE_AI_API_KEY/],
     ['a key with a space', ['generate', 'rice', '--api-key', 'a b'], 2, /^--api-key or RECIPE_AI_API_KEY must be printable ASCII/],
+    [
+      'a number with a unit',
+      ['generate', 'rice', '--minutes', '1h'],
+      2,
+      /--minutes: "1h" is not a whole number of minutes; did you mean 60\?/,
+    ],
     ['a number that is not one', ['generate', 'rice', '--servings', 'two'], 2, /--servings: "two" is not a number/],
     ['a service that is not there', ['generate', 'rice'], 1, /could not be reached.*ECONNREFUSED/],
   ])('reports %s in one line and by its exit status', async (what, args, status, message) => {

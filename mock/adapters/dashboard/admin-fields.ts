@@ -12,6 +12,7 @@ const inputKinds: Record<Extract<FieldKind, string>, 'number' | 'text' | 'boolea
   // Functions cannot be sent.
   function: 'text',
   object: 'json',
+  list: 'json',
   anything: 'json',
 };
 

@@ -84,6 +84,19 @@ describe('captured callbacks', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['http://localhost:3000/hooks', 'string'],
+    [null, 'null'],
+    [{ handle: () => new Response() }, 'object'],
+  ])('are not passed to what is not a function, which the error says: %j', async (handler, kind) => {
+    const { outbox } = setUp();
+    await expect(outbox.deliverTo(handler as never)).rejects.toThrow(
+      new TypeError(
+        `mock.callbacks.deliverTo: pass a function from a Request to a Response, such as a receiver, not ${kind}. For an address: (request) => fetch(url, request).`,
+      ),
+    );
+  });
+
   test('are passed to a handler with the secret, and so are later ones', async () => {
     const { outbox } = setUp();
     const { requests, handle } = receiver();

@@ -114,6 +114,20 @@ describe('a clock that follows the machine', () => {
   });
 });
 
+test('follows a function that returns a Date or a text', () => {
+  expect(new MockClock((() => new Date(newYear)) as never).now()).toBe(newYear);
+  expect(new MockClock((() => new Date(newYear).toISOString()) as never).now()).toBe(newYear);
+});
+
+test.each([null, undefined, true, [], {}, 'soon', Number.NaN])('rejects what is not a time: %j', (time) => {
+  const clock = new MockClock(newYear);
+  expect(() => clock.set(time as never)).toThrow(RangeError);
+  expect(clock.now()).toBe(newYear);
+  expect(() => new MockClock((() => time) as never).now()).toThrow(
+    /^Invalid time .*: pass a Date, epoch milliseconds, or an ISO 8601 text/,
+  );
+});
+
 test('follows a function, and runs due timers when it is read', async () => {
   let time = newYear;
   const clock = new MockClock(() => time);

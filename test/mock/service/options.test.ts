@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMockService } from '../../../mock/index.js';
+import { createHandlers } from '../../../mock/msw.js';
 import { listen } from '../../../mock/node.js';
 import { RawClient } from '../../support/mock-adapters.js';
 
@@ -55,9 +56,38 @@ describe('an invalid value', () => {
     ['a shape of a key that does not exist', () => mock.shapes('pantries.list', 'sparse', { key: 'unknown' })],
     ['a scenario of a key that does not exist', () => mock.applyScenario('outage', { key: 'unknown' })],
     ['a fault of an isolated key, which has its own mock', () => mock.fail('*', { key: mock.keys.create({ isolated: true }) })],
-    ['a default tier that does not exist', () => createMockService({ defaultTier: 'gold' }).connection()],
+    ['a default tier that does not exist', () => createMockService({ defaultTier: 'gold' })],
+    ['a time that is null', () => createMockService({ now: null as never })],
+    ['a function that returns no time', () => createMockService({ now: () => 'soon' as never }).clock.now()],
+    ['hosts that are no list', () => createMockService({ callbackHosts: {} as never })],
+    ['an upgrade to no tier', () => mock.keys.upgrade(mock.keys.create(), {} as never)],
   ])('throws: %s', (_, act) => {
     expect(act).toThrow(RangeError);
+  });
+
+  test.each<[string, object, string]>([
+    ['engine', {}, '`engine` has no function `respond`. Pass what createModelEngine() of @recipe-ai/sdk/mock/engine returns.'],
+    ['record', {}, '`record` has no function `forward`. Pass what recordTo() of @recipe-ai/sdk/mock/record returns.'],
+    ['replay', [], '`replay` has no function `replay`. Pass what openRecording() of @recipe-ai/sdk/mock/record returns.'],
+  ])('an option without its function throws: %s', (option, value, message) => {
+    expect(() => createMockService({ [option]: value })).toThrow(new RangeError(`createMockService: ${message}`));
+  });
+
+  test('null in place of options or a name throws, and says what is known', () => {
+    expect(() => mock.connection(null as never)).toThrow(/^mock\.connection: pass an object of options: tier, key, /);
+    expect(() => mock.keys.create(null as never)).toThrow(/^mock\.keys\.create: pass an object of options: tier, key, /);
+    expect(() => mock.applyScenario(null as never)).toThrow(/^There is no scenario "null"; known here: flaky, /);
+    expect(() => mock.restore({} as never)).toThrow('Pass what mock.snapshot() returned.');
+  });
+
+  test.each([
+    ['a connection, without its key', mock.connection({ key: 'secret-key' }), 'another object'],
+    ['a text', 'mock', 'string'],
+    ['null', null, 'null'],
+  ])('listen and createHandlers reject what is not a mock: %s', async (_, value, what) => {
+    const rest = `pass the mock that createMockService() returns, not ${what}.`;
+    await expect(listen(value as never)).rejects.toThrow(new TypeError(`listen: ${rest}`));
+    expect(() => createHandlers(value as never)).toThrow(new TypeError(`createHandlers: ${rest}`));
   });
 
   test('a header that cannot be sent throws', () => {

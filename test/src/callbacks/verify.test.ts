@@ -144,6 +144,14 @@ describe('the secret', () => {
     expect(rejectionOf(request({ headers: headers as CallbackHeaders }))).toBe('missing-secret');
   });
 
+  test.each([null, undefined, 'body', { type: 'healthify' }, { headers: null }, { headers: 'x' }])(
+    'is missing from what is not a request, which the message says: %j',
+    (body) => {
+      expect(rejectionOf(body as never)).toBe('missing-secret');
+      expect(() => verifyCallback(body as never, { secret })).toThrow(/ has no `headers`: pass the request, not its body\.$/);
+    },
+  );
+
   test.each<[string, CallbackHeaders]>([
     ['an array', { [name]: [secret, 'other'] }],
     ['an array that ends with it', { [name]: ['other', secret] }],

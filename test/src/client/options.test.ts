@@ -61,6 +61,9 @@ describe('invalid options', () => {
     vi.stubEnv('RECIPE_AI_API_KEY', 'two words');
     expect(() => new RecipeAI({ baseUrl: 'https://a.example' })).toThrow(/^The API key contains white space, such as a line break/);
     expect(() => new RecipeAI({ apiKey: '\nkey', baseUrl: 'https://a.example' })).toThrow(/^The API key contains white space/);
+    expect(() => new RecipeAI({ apiKey: 'Bearer key', baseUrl: 'https://a.example' })).toThrow(
+      new ConfigurationError('The API key begins with "Bearer". Pass the key alone.'),
+    );
     expect(() => new RecipeAI({ apiKey: () => 'k', baseUrl: 'nowhere' })).toThrow(/^`baseUrl` must be an absolute/);
   });
 

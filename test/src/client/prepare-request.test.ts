@@ -180,6 +180,11 @@ describe('an invalid request to any endpoint', () => {
     ['a GET with a body', { path: '/x', body: {} }, /cannot have a `body`; use `query`/],
     ['a HEAD with a body', { path: '/x', method: 'HEAD', body: {} }, /cannot have a `body`/],
     ['a bigint in the body', { path: '/x', method: 'post', body: { size: 1n } }, /cannot be written as JSON/],
+    [
+      'a body that is JSON already, which would be sent as JSON of a text',
+      { path: '/x', method: 'post', body: '{"a":1}' },
+      /`body` must be the object or the list itself, not its JSON text/,
+    ],
     ['a circular body', { path: '/x', method: 'post', body: circular }, /cannot be written as JSON/],
     ['a function as the body', { path: '/x', method: 'post', body: () => 1 }, /cannot be written as JSON/],
   ])('is a rejection that says what is wrong: %s', async (_, request, message) => {
@@ -200,25 +205,46 @@ describe('an invalid request to any endpoint', () => {
 });
 
 describe('an invalid request', () => {
-  test.each([null, undefined, 42, 'pantry', []])('is %j in place of an object', async (input) => {
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [42, 'number'],
+    ['pantry', 'string'],
+    [[], 'array'],
+  ])('is %j in place of an object', async (input, kind) => {
+    const message = `expected an object with the fields ingredients, cuisine, dietary_restrictions, time_available, skill_level, servings; got ${kind}`;
     for (const validateRequests of ['throw', 'off'] as const) {
       const { sdk, sent } = createTestClient([json({})], { validateRequests });
       const error: unknown = await sdk.recipes.generate(input as never).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(InvalidRequestError);
       expect(error).toMatchObject({
         operation: 'recipes.generate',
-        message: 'recipes.generate: expected an object with the fields of the request. Nothing was sent.',
-        issues: [{ path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' }],
+        message: `recipes.generate: ${message}. Nothing was sent.`,
+        issues: [{ path: '', message, code: 'invalid_type' }],
       });
       expect(sent).toEqual([]);
     }
+  });
+
+  test('is an id before the request, which is then not read as options', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    const add = sdk.pantries.items.add.bind(sdk.pantries.items) as (...values: unknown[]) => Promise<unknown>;
+    await expect(add('pan_1', { name: 'rice' })).rejects.toThrow(
+      /^pantries\.items\.add: expected an object with the fields .*pantry_id.*; got string\. Nothing was sent\.$/,
+    );
+    expect(sent).toEqual([]);
   });
 
   test('may be left out of a call of a batch only if the operation needs none', async () => {
     const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })]);
     expect(await sdk.batch([{ operation: 'pantries.list' }, { operation: 'healthify' }])).toMatchObject([
       { status: 'fulfilled' },
-      { reason: { message: 'healthify: expected an object with the fields of the request. Nothing was sent.' } },
+      {
+        reason: {
+          message:
+            'healthify: expected an object with the fields recipe, health_focus, callback_url, request_id; got undefined. Nothing was sent.',
+        },
+      },
     ]);
     expect(sent).toHaveLength(1);
   });
