@@ -1,6 +1,7 @@
 import { suggestName } from './contract/did-you-mean.js';
 import { endSentence } from './contract/issues.js';
 import { ConfigurationError } from './errors.js';
+import { describeType } from './util/describe-type.js';
 
 /** What is wrong with the value of an option, to follow its name; undefined if nothing is. */
 export type OptionCheck = (value: unknown) => string | undefined;
@@ -10,6 +11,12 @@ export const expectThat =
   (isValid: (value: unknown) => boolean, expected: string): OptionCheck =>
   (value) =>
     isValid(value) ? undefined : `must be ${expected}`;
+
+/** The same for numbers. The error says what the value is: a wrong number, such as `NaN`, or its type. */
+const expectNumber =
+  (isValid: (value: unknown) => boolean, expected: string): OptionCheck =>
+  (value) =>
+    isValid(value) ? undefined : `must be ${expected}, not ${typeof value === 'number' ? value : describeType(value)}`;
 
 const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
@@ -39,11 +46,11 @@ const isClock = (value: unknown): boolean => {
 /** What an option may be. */
 export const is = {
   anything: () => undefined,
-  milliseconds: expectThat(isAmount, 'a number of milliseconds, 0 or more'),
-  duration: expectThat(isDuration, `a number of milliseconds, more than 0 and at most ${Number.MAX_SAFE_INTEGER}`),
-  bytes: expectThat((value) => isAmount(value) && value !== 0, 'a number of bytes, more than 0'),
-  count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
-  positiveCount: expectThat((value) => isCount(value, 1), 'a whole number, 1 or more'),
+  milliseconds: expectNumber(isAmount, 'a number of milliseconds, 0 or more'),
+  duration: expectNumber(isDuration, `a number of milliseconds, more than 0 and at most ${Number.MAX_SAFE_INTEGER}`),
+  bytes: expectNumber((value) => isAmount(value) && value !== 0, 'a number of bytes, more than 0'),
+  count: expectNumber((value) => isCount(value, 0), 'a whole number, 0 or more'),
+  positiveCount: expectNumber((value) => isCount(value, 1), 'a whole number, 1 or more'),
   boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),
   function: expectThat(isFunction, 'a function'),
   clock: expectThat(isClock, 'an object with functions, such as `now`, which returns epoch milliseconds'),

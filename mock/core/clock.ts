@@ -1,4 +1,3 @@
-import { kindOf } from '../../src/contract/callbacks.js';
 import { parseDuration } from '../../src/util/parse-duration.js';
 import { MAX_TIMER_MS } from '../../src/util/timers.js';
 import { show } from '../util/show.js';
@@ -66,7 +65,7 @@ export const toMs = (duration: Duration): number => {
 
 /** Epoch milliseconds of a time. Throws a `RangeError` for anything else: `new Date(null)` would be 1970. */
 export const toEpoch = (time: Date | number | string): number => {
-  const isTime = ['date', 'number', 'string'].includes(kindOf(time));
+  const isTime = typeof time === 'number' || typeof time === 'string' || typeof (time as Partial<Date> | null)?.getTime === 'function';
   const ms = isTime ? new Date(time).getTime() : Number.NaN;
   if (ms >= 0 && ms <= LATEST_MS) return ms;
   throw new RangeError(`Invalid time ${String(time)}: pass a Date, epoch milliseconds, or an ISO 8601 text, from 1970 to 9999.`);

@@ -52,8 +52,8 @@ export class CallbackTimeoutError extends TimeoutError {
     const callback = type === undefined ? 'callback' : `callback of type ${JSON.stringify(type)}`;
     const others = arrived.length > 0 ? ` One of type ${arrived.map((each) => JSON.stringify(each)).join(', ')} did.` : '';
     const silence = silentFunction === undefined ? '' : ` \`${silentFunction}\` did not respond. Check that the store can be reached.`;
-    const isUnknown = type !== undefined && !knownTypes.includes(type);
-    const known = isUnknown && arrived.length === 0 ? ` This version knows the types ${knownTypes.join(', ')}.` : '';
+    const isUnknown = type !== undefined && !knownTypes().includes(type);
+    const known = isUnknown && arrived.length === 0 ? ` This version knows the types ${knownTypes().join(', ')}.` : '';
     super(
       `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others}${known}${silence} Use the response of the call, which holds the same result. If its \`data\` is null, only the callback has the result: wait again.`,
       { code: 'callback_timed_out' satisfies ClientErrorCode },

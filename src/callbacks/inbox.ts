@@ -129,10 +129,10 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
 const assertType = (type: unknown): void => {
   if (type === undefined) return;
   if (typeof type !== 'string' || type === '') throw new ConfigurationError('`type` must be a text that is not empty.');
-  const meant = closestName(type, knownTypes);
+  const meant = closestName(type, knownTypes());
   if (meant === undefined || type.includes(meant)) return;
   throw new ConfigurationError(
-    `\`type\`: there is no callback of type "${type}"; did you mean ${meant}? Known types: ${knownTypes.join(', ')}.`,
+    `\`type\`: there is no callback of type "${type}"; did you mean ${meant}? Known types: ${knownTypes().join(', ')}.`,
   );
 };
 

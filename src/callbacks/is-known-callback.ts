@@ -10,8 +10,8 @@ const dataKinds: Readonly<Record<KnownCallback['type'], Readonly<Record<string, 
   'enrich-ingredients': { ingredients: 'array' },
 };
 
-/** The `type` of each callback that this version knows. */
-export const knownTypes: readonly string[] = Object.keys(dataKinds);
+/** The `type` of each callback that this version knows. A function, so that bundlers leave it out of programs that do not use it. */
+export const knownTypes = (): string[] => Object.keys(dataKinds);
 
 /**
  * Returns whether this version knows the operation of a callback, and so the type of its data. It is false if the main fields of the data

@@ -28,7 +28,7 @@ export const modules: Record<string, Module> = {
   'src/errors.ts': { purpose: 'Error classes, named by what the caller does next.', imports: ['src/contract'] },
   'src/check-options.ts': {
     purpose: 'Checks options by tables of what each may be.',
-    imports: ['src/contract', 'src/errors.ts'],
+    imports: ['src/util', 'src/contract', 'src/errors.ts'],
   },
   'src/openapi/document.ts': {
     purpose: 'The types of the OpenAPI document, and functions that read it.',

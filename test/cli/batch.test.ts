@@ -373,7 +373,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    [{ timeout: 'soon' }, '`timeout` must be a number of milliseconds, 0 or more.'],
+    [{ timeout: 'soon' }, '`timeout` must be a number of milliseconds, 0 or more, not a value of type string.'],
     [{ signal: {} }, '`signal` must be an AbortSignal.'],
     [{ idempotencyKey: null }, '`idempotencyKey` must be a text that is not blank.'],
     [{ timout: 5 }, 'Unknown option `timout`; did you mean timeout?'],

@@ -11,10 +11,10 @@ const callback = (request_id: string) => createTestCallback({ secret, request_id
 
 test.each<[object, string]>([
   [{ tll: 5 }, 'Unknown option `tll`; did you mean ttl?'],
-  [{ ttl: '1d' }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
-  [{ ttl: 0 }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
-  [{ ttl: 1e300 }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
-  [{ ttl: Infinity }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991.'],
+  [{ ttl: '1d' }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991, not a value of type string.'],
+  [{ ttl: 0 }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991, not 0.'],
+  [{ ttl: 1e300 }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991, not 1e+300.'],
+  [{ ttl: Infinity }, '`ttl` must be a number of milliseconds, more than 0 and at most 9007199254740991, not Infinity.'],
   [{ prefix: 5 }, '`prefix` must be a text.'],
 ])('options that cannot work are rejected at once: %j', (options, message) => {
   const client = { evalsha: async () => null, eval: async () => null };

@@ -109,7 +109,7 @@ describe('a secret', () => {
   test.each<[unknown, string]>([
     [new SyntaxError('"hunter2" is not JSON'), 'SyntaxError'],
     [Object.assign(new Error('open /run/hunter2'), { code: 'ENOENT' }), 'Error ENOENT'],
-    ['hunter2', 'a value of type string'],
+    ['hunter2', 'what is not an Error'],
   ])(
     'whose function fails is an error of the receiver, with the cause, and without the message, which may show it: %#',
     async (cause, what) => {

@@ -50,7 +50,7 @@ describe('options of a client', () => {
     ],
     [{ logger: {} }, '`logger` must be a logger, such as `console`.'],
     [{ logger: null }, '`logger` must be a logger, such as `console`.'],
-    [{ timeout: -1, failFast: 1 }, '`timeout` must be a number of milliseconds, 0 or more; `failFast` must be true or false.'],
+    [{ timeout: -1, failFast: 1 }, '`timeout` must be a number of milliseconds, 0 or more, not -1; `failFast` must be true or false.'],
   ])('are rejected with everything that is wrong: %j', (options, message) => {
     expect(() => new RecipeAI({ ...connection, ...options })).toThrow(new ConfigurationError(message));
   });

@@ -22,7 +22,7 @@ describe('invalid options', () => {
     ['an AI URL with another protocol', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
     ['a base URL with an empty query', { apiKey: 'k', baseUrl: 'https://a.example/?' }, /query or a fragment/],
     ['a base URL with a password', { apiKey: 'k', baseUrl: 'https://me:hunter2@a.example' }, /user name or a password/],
-    ['a size in which no response fits', { maxResponseBytes: 0 }, /^`maxResponseBytes` must be a number of bytes, more than 0\.$/],
+    ['a size in which no response fits', { maxResponseBytes: 0 }, /^`maxResponseBytes` must be a number of bytes, more than 0, not 0\.$/],
     ['a time that is not a number', { apiKey: 'k', baseUrl: 'https://a.example', maxWait: Number.NaN }, /maxWait/],
     ['a negative count', { apiKey: 'k', baseUrl: 'https://a.example', maxRetries: -1 }, /maxRetries/],
   ])('throw a ConfigurationError without a secret: %s', (_, options, message) => {

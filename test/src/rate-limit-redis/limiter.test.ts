@@ -24,8 +24,8 @@ test('a value that is not a Redis client is rejected at once, with the clients t
 test.each<[object, string]>([
   [{ prefx: 'a' }, 'Unknown option `prefx`; did you mean prefix?'],
   [{ prefix: 5 }, '`prefix` must be a text.'],
-  [{ reserve: Number.NaN }, '`reserve` must be a whole number, 0 or more.'],
-  [{ commandTimeout: '250' }, '`commandTimeout` must be a number of milliseconds, 0 or more.'],
+  [{ reserve: Number.NaN }, '`reserve` must be a whole number, 0 or more, not NaN.'],
+  [{ commandTimeout: '250' }, '`commandTimeout` must be a number of milliseconds, 0 or more, not a value of type string.'],
   [{ onStateChange: true }, '`onStateChange` must be a function.'],
   [{ clock: { now: () => new Date() } }, '`clock` must be an object with functions, such as `now`, which returns epoch milliseconds.'],
 ])('options that cannot work are rejected at once: %j', (options, message) => {

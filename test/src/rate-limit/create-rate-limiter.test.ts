@@ -29,7 +29,7 @@ test('what inspect returns is a copy, so changing it does not change the limiter
 });
 
 test.each<[unknown, RegExp]>([
-  [{ reserve: Number.NaN }, /^`reserve` must be a whole number, 0 or more\.$/],
+  [{ reserve: Number.NaN }, /^`reserve` must be a whole number, 0 or more, not NaN\.$/],
   [{ reserve: -5 }, /whole number/],
   [{ reserve: '3' }, /whole number/],
   [{ reserved: 3 }, /^Unknown option `reserved`; did you mean reserve\?$/],

@@ -5,10 +5,10 @@ test.each<[unknown, string]>([
   [new TypeError('hunter2'), 'TypeError'],
   [Object.assign(new Error('hunter2'), { code: 'ENOENT' }), 'Error ENOENT'],
   [Object.assign(new Error('hunter2'), { code: 5 }), 'Error'],
-  [{ name: '', code: '' }, 'a value of type object'],
-  ['hunter2', 'a value of type string'],
-  [null, 'null'],
-  [undefined, 'undefined'],
+  [{ name: '', code: '' }, 'what is not an Error'],
+  ['hunter2', 'what is not an Error'],
+  [null, 'what is not an Error'],
+  [undefined, 'what is not an Error'],
 ])('a failure is described by its kind, without its message: %#', (error, description) => {
   expect(describeFailure(error)).toBe(description);
 });
