@@ -1,4 +1,4 @@
-import { kindOf } from '../../src/contract/callbacks.js';
+import { kindOf } from '../../src/util/kind-of.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { toMs } from '../core/clock.js';
 import type { HeaderEntry } from '../core/http-message.js';

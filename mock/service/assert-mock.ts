@@ -1,4 +1,4 @@
-import { kindOf } from '../../src/contract/callbacks.js';
+import { kindOf } from '../../src/util/kind-of.js';
 
 /** Throws a `TypeError` for what is not a mock, as plain JavaScript may pass it. `owner` is the function that got it. The value is not shown, because a connection has a key. */
 export const assertMock = (owner: string, mock: unknown): void => {

@@ -1,5 +1,5 @@
 import { expectThat, is, isRecord, problemsOf, type OptionCheck } from '../check-options.js';
-import { kindOf } from '../contract/callbacks.js';
+import { kindOf } from '../util/kind-of.js';
 import { fieldsOf, suggestName } from '../contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
