@@ -191,8 +191,10 @@ const createStoreSchema = ({ tiers }: Target) =>
         windowCalls: integer(),
         day: integer(0, LATEST_MS / DAY_MS),
         dayCalls: integer(),
-        exhausted: z.array(
-          z.strictObject({ id: z.string(), limit: oneOf(limitNames), resetAt: z.nullable(number()), isAdded: z.boolean() }),
+        // Version 0.1.0 stored none.
+        exhausted: z._default(
+          z.array(z.strictObject({ id: z.string(), limit: oneOf(limitNames), resetAt: z.nullable(number()), isAdded: z.boolean() })),
+          [],
         ),
       }),
     ),

@@ -137,3 +137,9 @@ test('limits of Infinity survive a snapshot that was stored as JSON', async () =
   mock.restore(JSON.parse(JSON.stringify(mock.snapshot())) as MockSnapshot);
   expect(mock.usage('the-key')).toMatchObject({ day: { limit: 1000 }, trial: null });
 });
+
+test('a snapshot of version 0.1.0, which stored no used-up limits, is restored', async () => {
+  const { mock } = await setup();
+  mock.restore(change(mock.snapshot(), ['store', 'keys', 0, 'exhausted'], REMOVED));
+  expect(mock.usage('the-key').trial).toBeNull();
+});
