@@ -12,8 +12,8 @@ export interface MockWorker extends SetupWorker {
   /** The mock. It runs in this page. */
   readonly mock: MockService;
   /**
-   * Returns client options for calls through the global `fetch`: those of `mock.connection` without `fetch`. With `persist` and without `options`, the key is
-   * the same as before a reload.
+   * Returns client options for calls through the global `fetch`: those of `mock.connection` without `fetch`. With `persist` and without
+   * `options`, the key is the same as before a reload.
    */
   connection(options?: CreateKeyOptions): Omit<InProcessConnection, 'fetch'>;
 }

@@ -172,7 +172,8 @@ const assertMock = (received: unknown): MockService => {
 
 /**
  * Matchers for vitest and Jest. They compare only the fields that you pass. `expect.any(...)` and regular expressions work. If nothing
- * matches, the message shows the closest request or callback. An operation, a field, an option or the `type` of a callback that does not exist throws a `TypeError`.
+ * matches, the message shows the closest request or callback. An operation, a field, an option or the `type` of a callback that does not
+ * exist throws a `TypeError`.
  *
  * @example
  * ```ts

@@ -42,7 +42,9 @@ export const bodySourceOf = (request: Request | CallbackRequest): BodySource | u
   };
 };
 
-/** Reads a body. If it takes longer than `timeout` milliseconds, rejects with a {@link TimeoutError} that has what arrived as its `payload`. */
+/**
+ * Reads a body. If it takes longer than `timeout` milliseconds, rejects with a {@link TimeoutError} that has what arrived as its `payload`.
+ */
 export const readWithTimeout = (timeout: number, defer: Defer, source: BodySource, maxBytes: number): Promise<Bytes> =>
   new Promise((resolve, reject) => {
     let cancelTimer: (() => void) | undefined;

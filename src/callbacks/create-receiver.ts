@@ -56,8 +56,8 @@ export interface CallbackReceiver {
 }
 
 /**
- * Throws if a server of Node calls a receiver, or code passes on its request, before anything is read. The server ignores the returned `Response`, so the sender would get
- * none. A rejected promise is not enough: Express 4 ignores it.
+ * Throws if a server of Node calls a receiver, or code passes on its request, before anything is read. The server ignores the returned
+ * `Response`, so the sender would get none. A rejected promise is not enough: Express 4 ignores it.
  */
 const assertNotOfNode = (given: object): void => {
   if (!('writeHead' in Object(given)) && !('rawHeaders' in Object(given))) return;

@@ -47,7 +47,10 @@ export class CallbackTimeoutError extends TimeoutError {
   /** The request whose callback did not arrive. */
   readonly request_id: string;
 
-  /** `type`: the type that was waited for, and `arrived` the types that came instead. `silentFunction`: that of a store that did not respond. */
+  /**
+   * `type`: the type that was waited for, and `arrived` the types that came instead. `silentFunction`: that of a store that did not
+   * respond.
+   */
   constructor(request_id: string, timeout: number, type?: string, arrived: readonly string[] = [], silentFunction?: string) {
     const callback = type === undefined ? 'callback' : `callback of type ${JSON.stringify(type)}`;
     const others = arrived.length > 0 ? ` One of type ${arrived.map((each) => JSON.stringify(each)).join(', ')} did.` : '';

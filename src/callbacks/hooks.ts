@@ -14,7 +14,10 @@ export interface ReceiverHooks<Event> {
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called with each event of the receiver, for logs, metrics and health checks. Errors of this function go to `onError`. */
   onEvent?: ((event: Event) => unknown) | undefined;
-  /** Logs errors if there is no `onError`. Also logs why requests were rejected: each time if the secret was right, otherwise each reason once. Default: the console. */
+  /**
+   * Logs errors if there is no `onError`. Also logs why requests were rejected: each time if the secret was right, otherwise each reason
+   * once. Default: the console.
+   */
   logger?: ReceiverLogger | undefined;
 }
 

@@ -14,7 +14,10 @@ export const assertBatchCall = (call: unknown, index: number): void => {
   if ('then' in call) throw invalidCall(index, `is a promise. Pass a function, such as ${EXAMPLE}`);
 };
 
-/** Returns what the function of a call returned. Throws an {@link InvalidRequestError} if that is nothing: then its call runs outside of the batch. */
+/**
+ * Returns what the function of a call returned. Throws an {@link InvalidRequestError} if that is nothing: then its call runs outside of the
+ * batch.
+ */
 export const assertReturned = <Result>(result: Result, index: number): Result => {
   if (result !== undefined) return result;
   throw invalidCall(index, `is a function that returned undefined. Return the promise of the call, as in ${EXAMPLE}`);

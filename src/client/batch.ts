@@ -148,7 +148,10 @@ class Batch<Item, Value> {
     return withoutUndefined({ done, failed, inFlight, waiting, total, resetAt, etaMs: etaMs && Math.ceil(etaMs) });
   }
 
-  /** The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or are in flight. */
+  /**
+   * The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or
+   * are in flight.
+   */
   #etaMs(left: number, sent: number, { nextInMs, lastInMs, lastAfterMs }: Outlook): number | undefined {
     if (this.#done === 0) return lastInMs;
     const now = this.#hooks.clock.monotonic();

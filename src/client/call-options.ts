@@ -6,7 +6,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt. */
   timeout?: number | undefined;
-  /** Milliseconds for the whole call, including waits and retries. A call that would have to wait longer for a rate limit is rejected at once. */
+  /**
+   * Milliseconds for the whole call, including waits and retries. A call that would have to wait longer for a rate limit is rejected at
+   * once.
+   */
   totalTimeout?: number | undefined;
   /** Maximum number of retries after a connection error, a timeout, a 408, a 425 or a 5xx (except 501). */
   maxRetries?: number | undefined;

@@ -102,10 +102,16 @@ export const assertClientOptions = (options: ClientOptions): void => {
   assertOptions(options, clientOptionChecks);
 };
 
-/** Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are merged. */
+/**
+ * Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are
+ * merged.
+ */
 export const assertCallOptions = (options: CallOptions): void => assertOptions(options, callOptionChecks);
 
-/** Throws a {@link ConfigurationError} if `endpoints` has an operation without a method of the client. The table of operations is not loaded yet. */
+/**
+ * Throws a {@link ConfigurationError} if `endpoints` has an operation without a method of the client. The table of operations is not loaded
+ * yet.
+ */
 export const assertOperations = (client: object, endpoints: object): void => {
   for (const operation of Object.keys(endpoints)) {
     const method = operation.split('.').reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], client);

@@ -34,7 +34,10 @@ export interface FetchOptions {
 /** A `fetch` of the caller that returned something that cannot be read. `message` says what. */
 export class InvalidFetchError extends Error {}
 
-/** Throws for anything but an unread response, of any realm or polyfill: an error of `fetch`, such as that of a test, and not of the network. */
+/**
+ * Throws for anything but an unread response, of any realm or polyfill: an error of `fetch`, such as that of a test, and not of the
+ * network.
+ */
 const assertResponse = (response: Response): Response => {
   const { status, headers, body, bodyUsed } = Object(response) as Partial<Response>;
   if (typeof status !== 'number' || typeof headers?.has !== 'function') {
@@ -80,9 +83,9 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
 };
 
 /**
- * Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. A `fetch` of the caller
- * gets the `Request` of ky. The global one gets a URL and options, because it would copy a `Request` with its signal and its body, which takes
- * a sixth of the time of a call.
+ * Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. A `fetch` of the
+ * caller gets the `Request` of ky. The global one gets a URL and options, because it would copy a `Request` with its signal and its body,
+ * which takes a sixth of the time of a call.
  */
 export const fetchOnce = (
   { method, url, headers, body }: HttpRequest,

@@ -30,8 +30,8 @@ export interface ClientOptions {
    */
   totalTimeout?: number | undefined;
   /**
-   * Maximum number of retries after a connection error, a timeout, a 408, a 425 or a 5xx (except 501), if the operation is safe to retry. Waiting
-   * for a rate limit does not count as a retry. Default: 2.
+   * Maximum number of retries after a connection error, a timeout, a 408, a 425 or a 5xx (except 501), if the operation is safe to retry.
+   * Waiting for a rate limit does not count as a retry. Default: 2.
    */
   maxRetries?: number | undefined;
   /**

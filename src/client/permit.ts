@@ -23,7 +23,10 @@ const waitLeftMs = (call: Call<unknown>): number => {
 /** Milliseconds until the total timeout of a call ends. */
 export const leftMs = ({ config, progress }: Call<unknown>): number => progress.endsAt - config.clock.monotonic();
 
-/** The limiter sends a call at the end of its wait, if it can. The timer of the total timeout is as exact as this, and ends such a call first. */
+/**
+ * The limiter sends a call at the end of its wait, if it can. The timer of the total timeout is as exact as this, and ends such a call
+ * first.
+ */
 const TIMER_MARGIN_MS = 1;
 
 /** Asks the rate limiter of the API key for a permit. A call of a batch asks after those before it. */

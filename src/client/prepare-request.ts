@@ -78,7 +78,10 @@ const checkInput = (client: ClientContext, operation: Operation, input: object):
   reportIssues(client, 'invalid_request', operation, issues);
 };
 
-/** Throws if a request has a `callback_url`, and nobody says that the operation accepts it: neither the specification nor the option `endpoints`. */
+/**
+ * Throws if a request has a `callback_url`, and nobody says that the operation accepts it: neither the specification nor the option
+ * `endpoints`.
+ */
 const assertCallbackAccepted = (
   client: ClientContext,
   operation: Operation,

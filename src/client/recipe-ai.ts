@@ -174,8 +174,8 @@ export class RecipeAI {
 
   /**
    * Parses ingredient lines, or the ingredients of a recipe. Adds facts about each ingredient. Look at `matched` first: the `allergens` of
-   * an ingredient that is not known are empty. The path and the fields are assumed. It is not known whether the service accepts a `callback_url` here. If it does, set
-   * `endpoints: { enrichIngredients: { acceptsCallback: true } }` to send one.
+   * an ingredient that is not known are empty. The path and the fields are assumed. It is not known whether the service accepts a
+   * `callback_url` here. If it does, set `endpoints: { enrichIngredients: { acceptsCallback: true } }` to send one.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(
     request: (
@@ -206,7 +206,10 @@ export class RecipeAI {
     return toAPIPromise(requestRaw<Data>(this.#context, rawRequest, options));
   }
 
-  /** Creates a client with other options. Both clients share one rate limiter. With another `clock`, the new client has a limiter of its own. */
+  /**
+   * Creates a client with other options. Both clients share one rate limiter. With another `clock`, the new client has a limiter of its
+   * own.
+   */
   withOptions(options: ClientOptions): RecipeAI {
     const { clock } = { ...this.#options, ...options };
     const rateLimiter = clock === this.#options.clock ? this.#context.config.rateLimiter : undefined; // waits are measured on one clock
@@ -225,7 +228,10 @@ export class RecipeAI {
     return outlookOf(limiter, count, interactive + bulk - (state.batchQueue?.queued ?? 0));
   }
 
-  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next call that is possible after those that wait. */
+  /**
+   * The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next call that is possible after
+   * those that wait.
+   */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };

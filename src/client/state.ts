@@ -10,7 +10,9 @@ export interface ClientState {
   limiterKey?: string;
   /** The queue of the batch that the client is for. */
   batchQueue?: BatchQueue;
-  /** The mask of the latest call and the secrets that it masks, kept because building its regular expressions takes longer than using them. */
+  /**
+   * The mask of the latest call and the secrets that it masks, kept because building its regular expressions takes longer than using them.
+   */
   mask?: { secrets: readonly string[]; mask: Mask };
 }
 

@@ -79,7 +79,10 @@ const withMoment = (advice: string, when = 'later'): string => advice.replace(/a
 /** Names of options in a message of the mock, which then says itself what to change. */
 const OPTIONS_IN_MESSAGES = /aiUrl|baseUrl|allowLoopbackCallbacks|callbackHosts|respondWith/;
 
-/** The option that the advice about an error of the service is about. The key is; and a 404 of the AI service means that its address is missing. */
+/**
+ * The option that the advice about an error of the service is about. The key is; and a 404 of the AI service means that its address is
+ * missing.
+ */
 const optionFor = ({ context: { status, host, hasOneAddress } }: ServiceFailure): string | undefined => {
   if (status === 401) return 'apiKey';
   return status === 404 && host === 'ai' && hasOneAddress ? 'aiUrl' : undefined;
@@ -88,7 +91,10 @@ const optionFor = ({ context: { status, host, hasOneAddress } }: ServiceFailure)
 const MISSING_AI_URL =
   '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.';
 
-/** Whether an error with another status than that of a limit is about one all the same. Without headers of limits, the limiter does not wait for it. */
+/**
+ * Whether an error with another status than that of a limit is about one all the same. Without headers of limits, the limiter does not wait
+ * for it.
+ */
 const isUnreportedLimit = (failure: ServiceFailure): boolean =>
   failure.context.status < 500 && (failure.issues.length === 0 || failure.context.status === 403) && mentionsLimit(failure);
 
@@ -242,7 +248,10 @@ const formatWait = (reason: Rejection['reason'], wait: RateLimitWait, call: Reje
   return isTooLong || isLate ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
-/** Converts a rejection of the rate limiter. `failure` is the response that caused it, if there was one: a 429, or another one with the code of a limit. */
+/**
+ * Converts a rejection of the rate limiter. `failure` is the response that caused it, if there was one: a 429, or another one with the code
+ * of a limit.
+ */
 export const toRejectionError = (
   rejection: Rejection,
   failure: ServiceFailure | undefined,

@@ -63,8 +63,8 @@ const describeLength = (path: string, { length }: string, min: number, max: numb
   length >= min && length <= max ? '' : ` ${path}: expected ${min} to ${max} characters, got ${length}.`;
 
 /**
- * What is wrong with the fields of a callback: a sentence for each, with a space before it. Values are described, never quoted. It checks only
- * what the specification states: an operation's own fields may change without breaking a receiver. zod would be the largest part of a
+ * What is wrong with the fields of a callback: a sentence for each, with a space before it. Values are described, never quoted. It checks
+ * only what the specification states: an operation's own fields may change without breaking a receiver. zod would be the largest part of a
  * receiver's bundle.
  */
 export const describeWrongFields = (payload: CallbackPayload): string =>

@@ -114,13 +114,13 @@ export const endpoints = {
 export type Operation = keyof typeof endpoints;
 
 /**
- * The request of an operation, by the operation's name, such as `OperationRequest<'healthify'>`. Its `recipe` is a `RecipeInput`; the methods of
- * the client also take the other shapes of a recipe.
+ * The request of an operation, by the operation's name, such as `OperationRequest<'healthify'>`. Its `recipe` is a `RecipeInput`; the
+ * methods of the client also take the other shapes of a recipe.
  */
 export type OperationRequest<Name extends Operation> = RequestOf<(typeof endpoints)[Name]>;
 
 /**
- * The response of an operation, by the operation's name, such as `OperationResponse<'healthify'>`. If the request may have a `callback_url`, it
- * includes a {@link PendingResult}, whose `data` is `null`.
+ * The response of an operation, by the operation's name, such as `OperationResponse<'healthify'>`. If the request may have a
+ * `callback_url`, it includes a {@link PendingResult}, whose `data` is `null`.
  */
 export type OperationResponse<Name extends Operation> = ResponseOf<(typeof endpoints)[Name]>;

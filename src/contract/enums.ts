@@ -51,9 +51,9 @@ export const diets = [
 ] as const;
 
 /**
- * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter. Common words are understood:
- * "no dairy", "nut-free", "peanut allergy", "celiac", "vegan except honey", "dairy-free (ghee ok)", and lists of them. Any other text leaves out each
- * food that it names. The `warnings` of the response say how such a text was read.
+ * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter. Common words are
+ * understood: "no dairy", "nut-free", "peanut allergy", "celiac", "vegan except honey", "dairy-free (ghee ok)", and lists of them. Any
+ * other text leaves out each food that it names. The `warnings` of the response say how such a text was read.
  */
 export type Diet = OpenEnum<(typeof diets)[number]>;
 

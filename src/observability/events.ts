@@ -13,8 +13,8 @@ export type ClientEvent =
   /** A response arrived, with any status. `durationMs` is the time since the request. */
   | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }
   /**
-   * The call waits in the queue of the rate limiter, after earlier waits of `waitedMs`, if there were any. Reported again if the limits become known while it
-   * waits, or if that takes much longer.
+   * The call waits in the queue of the rate limiter, after earlier waits of `waitedMs`, if there were any. Reported again if the limits
+   * become known while it waits, or if that takes much longer.
    */
   | ({ type: 'queued'; operation: string; waitedMs?: number } & Wait)
   /** The request will be sent again after `delayMs`, because attempt number `attempt` failed with `error`. */

@@ -9,8 +9,8 @@ export const beganAt = ({ reset: { at, previousAt, periodMs } }: Budget): number
   previousAt ?? (at === null || periodMs === null ? 0 : at - periodMs);
 
 /**
- * How many calls of the window of a budget were sent without the log, by what a response reports to be used. Other clients are taken to use as
- * much as in the window before.
+ * How many calls of the window of a budget were sent without the log, by what a response reports to be used. Other clients are taken to use
+ * as much as in the window before.
  */
 const callsWithoutLog = (budget: Budget, { traffic }: LimiterState, { windows }: LimitResponse): number => {
   const { name, limit, unitsPerCall, foreignCalls } = budget;
@@ -20,9 +20,9 @@ const callsWithoutLog = (budget: Budget, { traffic }: LimiterState, { windows }:
 };
 
 /**
- * Learns from a call that ended. If processes were without Redis in the present window of a limit, they sent calls in it that the log does not
- * contain: what a response reports to be used beyond the known calls does not show that the limit is gradual, and other clients did not use it.
- * `areOthersBack`: the processes use the log again. Until then, they are other clients.
+ * Learns from a call that ended. If processes were without Redis in the present window of a limit, they sent calls in it that the log does
+ * not contain: what a response reports to be used beyond the known calls does not show that the limit is gradual, and other clients did not
+ * use it. `areOthersBack`: the processes use the log again. Until then, they are other clients.
  */
 export const onEndedInLog = (
   before: LimiterState,

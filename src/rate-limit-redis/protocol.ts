@@ -76,8 +76,8 @@ export interface Entry {
 }
 
 /**
- * When a call was sent, on the clock of the state. `ownNow` is the time `now` on the clock of its process. If the two disagree, the clock of Redis
- * was set, or the call was sent on the clock of its machine.
+ * When a call was sent, on the clock of the state. `ownNow` is the time `now` on the clock of its process. If the two disagree, the clock
+ * of Redis was set, or the call was sent on the clock of its machine.
  */
 export const sentAtOf = ({ sentAt, takenAt }: LogCall, ownNow: number, now: number): number => {
   if (takenAt === undefined) return sentAt;
@@ -86,8 +86,8 @@ export const sentAtOf = ({ sentAt, takenAt }: LogCall, ownNow: number, now: numb
 };
 
 /**
- * Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. Its number
- * is that of an earlier window if it was sent in one: what it reports does not hold for this one.
+ * Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order.
+ * Its number is that of an earlier window if it was sent in one: what it reports does not hold for this one.
  */
 const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {
   const [traffic, sent] = countSent(state.traffic, now);
@@ -100,8 +100,8 @@ const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterStat
 };
 
 /**
- * Sets how many calls are in flight. The state may have more of them, because a process is gone, was without Redis, or did not use `unused` permits,
- * or fewer, because they were sent without a permit of this log.
+ * Sets how many calls are in flight. The state may have more of them, because a process is gone, was without Redis, or did not use `unused`
+ * permits, or fewer, because they were sent without a permit of this log.
  */
 const setInFlight = (state: LimiterState, inFlight: number, unused: number): LimiterState => {
   const { traffic, budgets } = state;

@@ -25,8 +25,8 @@ export const REORDER_WINDOW_MS = 300;
 export const WAKE_MARGIN_MS = 3;
 
 /**
- * The first call of a window goes alone if its response takes less than this share of the window: a reset is up to a second later than rounded
- * headers say. Measured.
+ * The first call of a window goes alone if its response takes less than this share of the window: a reset is up to a second later than
+ * rounded headers say. Measured.
  */
 export const FIRST_CALL_SHARE = 1 / 20;
 /** In shorter windows that would cost too much time, so only those whose reset came late once begin with one call. Measured with windows of 1 to 5 s. */

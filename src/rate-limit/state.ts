@@ -90,8 +90,8 @@ const findsOutAt = ({ traffic, budgets, exhausted }: LimiterState, { reserve }: 
 };
 
 /**
- * When the call at that position may be sent; `now` if at once, null if that depends on responses to come. This is the careful one of three times:
- * `possibleAt` is the earliest at which it may be accepted, and `expectedAt` is what callers are told.
+ * When the call at that position may be sent; `now` if at once, null if that depends on responses to come. This is the careful one of three
+ * times: `possibleAt` is the earliest at which it may be accepted, and `expectedAt` is what callers are told.
  */
 export const availableAt = (state: LimiterState, position: Position, now: number): number | null => {
   const { traffic, budgets, inferred, exhausted, reported } = state;

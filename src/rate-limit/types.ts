@@ -8,7 +8,9 @@ export interface AcquireOptions {
   priority: 'interactive' | 'bulk';
   /** Milliseconds that the call may wait for limits in total, including waits of `reacquire()`. */
   maxWait: number;
-  /** Milliseconds from now until the caller gives up. A wait for a limit that is known to end later is rejected at once. Default: no bound. */
+  /**
+   * Milliseconds from now until the caller gives up. A wait for a limit that is known to end later is rejected at once. Default: no bound.
+   */
   totalTimeout?: number;
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
@@ -51,7 +53,10 @@ export interface Permit {
   report(response: ReportedResponse): RateLimit;
   /** Reports to the limiter that there is no response: the connection broke, a timeout expired, or the caller gave up. */
   release(): void;
-  /** Acquires a permit to send the request again, at its old place in the queue. `delayMs` does not count as waiting for a limit. Until it is granted, further calls return the same promise. */
+  /**
+   * Acquires a permit to send the request again, at its old place in the queue. `delayMs` does not count as waiting for a limit. Until it
+   * is granted, further calls return the same promise.
+   */
   reacquire(options?: { delayMs?: number }): Promise<Permit | Rejection>;
 }
 
@@ -77,7 +82,10 @@ export interface LimiterInspection {
 /** The limiter of one key. It decides when each call with that key may be sent. */
 export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
-  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next call that is possible after those that wait. */
+  /**
+   * The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next call that is possible after
+   * those that wait.
+   */
   readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
   /** A copy of the current state, for a bug report. */
   inspect(): LimiterInspection;

@@ -17,7 +17,10 @@ const NAMED_ENTITIES = new Map([
 /** Names of headers and of what is read from them use a hyphen and an underscore for each other. */
 const characterPattern = (character: string): string => (/[-_]/.test(character) ? '[-_]' : escapeForRegExp(character));
 
-/** A character in every spelling of JSON, JavaScript, URLs and HTML, escaped up to a few times, and last as it is: a `u` may be that of an escape. Repetitions are bounded, to stay linear. */
+/**
+ * A character in every spelling of JSON, JavaScript, URLs and HTML, escaped up to a few times, and last as it is: a `u` may be that of an
+ * escape. Repetitions are bounded, to stay linear.
+ */
 const spellingsOf = (character: string): string => {
   const code = hex(character);
   const entities = [`#0{0,4}${character.charCodeAt(0)}`, `#x0{0,4}${code}`, ...[NAMED_ENTITIES.get(character) ?? []].flat()];
@@ -34,7 +37,10 @@ const base64Forms = (secret: string): string[] =>
 
 const isLatin1 = (text: string): boolean => Array.from(text).every((character) => character.charCodeAt(0) < 256);
 
-/** So many characters of a secret are in one regular expression: a longer one takes too long to compile, and one of thousands of characters fails. */
+/**
+ * So many characters of a secret are in one regular expression: a longer one takes too long to compile, and one of thousands of characters
+ * fails.
+ */
 const PART_LENGTH = 16;
 
 /** A secret in parts. None ends with a character that an escape begins with: where that ends shows only with what follows. */

@@ -54,8 +54,9 @@ const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | unde
 };
 
 /**
- * Parses a reset or Retry-After value: a number, whose size tells its unit (seconds from now, epoch seconds, epoch milliseconds), a duration
- * such as `6m0s` or `PT30S`, RFC 3339, an HTTP date, or the text of a JavaScript date. UTC if no zone is named. Returns undefined for anything else.
+ * Parses a reset or Retry-After value: a number, whose size tells its unit (seconds from now, epoch seconds, epoch milliseconds), a
+ * duration such as `6m0s` or `PT30S`, RFC 3339, an HTTP date, or the text of a JavaScript date. UTC if no zone is named. Returns undefined
+ * for anything else.
  */
 export const parseReset = (quoted: string, isMilliseconds = false): ResetValue | undefined => {
   const text = quoted.replace(/^"(.*)"$/, '$1');

@@ -39,8 +39,9 @@ export const mostCalls = (refusals: readonly Refusal[], history: History, period
 const paceOf = ({ capacity, periodMs }: Period): number => capacity / periodMs;
 
 /**
- * A limit that no refusal contradicts: the shortest period whose pace is about the fastest, because a pace that is too slow is never noticed. Null if
- * no call was accepted before. At `recoveredAt` calls were accepted again, so one of those since `measuredFrom` was a period old.
+ * A limit that no refusal contradicts: the shortest period whose pace is about the fastest, because a pace that is too slow is never
+ * noticed. Null if no call was accepted before. At `recoveredAt` calls were accepted again, so one of those since `measuredFrom` was a
+ * period old.
  */
 export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, recoveredAt: number): Period | null => {
   const last = refusals.at(-1);

@@ -12,8 +12,9 @@ export type Baseline = ReturnType<typeof createBaseline>;
 export type Probe = { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
 
 /**
- * One limit as the headers report it. `window`: resets at once. `bucket`: refills call by call. `sliding-counter`: refills bit by bit, as the
- * calls of the window before stop to count. `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
+ * One limit as the headers report it. `window`: resets at once. `bucket`: refills call by call. `sliding-counter`: refills bit by bit, as
+ * the calls of the window before stop to count. `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's
+ * clock; null is unknown.
  */
 export const initialBudget = {
   name: '',
