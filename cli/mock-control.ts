@@ -134,7 +134,7 @@ const addFail = (mock: Command): void => {
     .option('--json', 'print the id of the fault as JSON')
     .action(async (name: string, { url, key, port, json, header: headers, ...flags }: FailFlags) => {
       const operation = toOperation(name);
-      if (flags.code !== undefined) await warnAboutUnknownCode(flags.code);
+      if (flags.code !== undefined && flags.status !== undefined) await warnAboutUnknownCode(flags.code); // without a status, the mock rejects it
       const fault = { ...flags, headers };
       const result = await control({ url, key, port }, 'POST', '/faults', { operation, ...fault });
       console.log(json ? toJson(result) : visible(describeFault(operation, fault, key)));

@@ -181,11 +181,18 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
   test.each([
     ['rate_limted', 'Did you mean rate_limited?'],
     ['moon_phase', 'Known: invalid_json, unauthorized, '],
-  ])('fail warns about a code that the service does not have, and sends it: %s', async (code, next) => {
-    const { code: status, out, err } = await run('fail', '*', '--code', code);
-    expect([status, out]).toEqual([0, expect.stringContaining(`every call gets ${code}`)]);
+  ])('fail warns about a code that the service does not have, and sends it with its status: %s', async (code, next) => {
+    const { code: status, out, err } = await run('fail', '*', '--status', '418', '--code', code);
+    expect([status, out]).toEqual([0, expect.stringContaining(`every call gets 418 ${code}`)]);
     expect(err).toContain(`"${code}" is not a known error code; it is sent as it is. ${next}`);
     expect(socket.mock.faults).toMatchObject([{ code }]);
+  });
+
+  test('fail rejects such a code without a status', async () => {
+    const { code, out, err } = await run('fail', '*', '--code', 'rate_limted');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^mock\.fail: unknown `code` "rate_limted"; did you mean rate_limited\?/);
+    expect(socket.mock.faults).toEqual([]);
   });
 
   test('fail does not warn about a code of the service', async () => {
