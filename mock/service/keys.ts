@@ -96,35 +96,37 @@ export class KeyStore implements Keys {
     assertFields('mock.keys.upgrade', to, upgradeKinds);
     const { tier } = to;
     this.#assertTier(tier);
-    const record = this.#change(key);
-    record.tier = tier;
-    record.limits = {};
-    record.exhausted = [];
+    this.#change(key, (record) => Object.assign(record, { tier, limits: {}, exhausted: [] }));
   }
 
   revoke(key: string): void {
-    this.#change(key).revoked = true;
+    this.#change(key, (record) => {
+      record.revoked = true;
+    });
   }
 
   limit(key: string, limits: Tier): void {
     const tier = toTier(limits, 'mock.keys.limit');
-    const record = this.#change(key);
-    record.limits = { ...record.limits, ...tier };
-    record.exhausted = record.exhausted.filter((each) => tier[fieldOf[each.limit]] === undefined);
+    this.#change(key, (record) => {
+      record.limits = { ...record.limits, ...tier };
+      record.exhausted = record.exhausted.filter((each) => tier[fieldOf[each.limit]] === undefined);
+    });
   }
 
   exhaust(key: string, limit: LimitName): MockHandle {
     if (!Object.hasOwn(fieldOf, limit)) throw new RangeError(noSuchName('limit', limit, limitNames));
-    const record = this.#change(key);
+    const record = this.record(key);
     const { rejected } = record;
     const field = fieldOf[limit];
     const isAdded = this.tierOf(record)[field] === undefined;
-    if (isAdded) record.limits = { ...record.limits, [field]: limit === 'trial' ? record.calls : 1 };
-    const now = this.#environment.now();
-    const { resetAt } = limitStatuses(record, this.tierOf(record), now).find(({ name }) => name === limit)!;
     const id = this.#environment.id('exh');
-    const others = record.exhausted.filter((each) => each.resetAt === null || each.resetAt > now);
-    record.exhausted = [{ id, limit, resetAt, isAdded }, ...others];
+    const now = this.#environment.now();
+    this.#change(key, (changed) => {
+      if (isAdded) changed.limits = { ...changed.limits, [field]: limit === 'trial' ? changed.calls : 1 };
+      const { resetAt } = limitStatuses(changed, this.tierOf(changed), now).find(({ name }) => name === limit)!;
+      const others = changed.exhausted.filter((each) => each.id !== id && (each.resetAt === null || each.resetAt > now));
+      changed.exhausted = [{ id, limit, resetAt, isAdded }, ...others];
+    });
     return createHandle(
       id,
       () => record.rejected - rejected,
@@ -135,9 +137,10 @@ export class KeyStore implements Keys {
   #endExhaustion(key: string, id: string): void {
     const ended = this.#store.keys.get(key)?.exhausted.find((each) => each.id === id);
     if (!ended) return;
-    const record = this.#change(key);
-    record.exhausted = record.exhausted.filter((each) => each !== ended);
-    if (ended.isAdded) record.limits = withoutUndefined({ ...record.limits, [fieldOf[ended.limit]]: undefined });
+    this.#change(key, (record) => {
+      record.exhausted = record.exhausted.filter((each) => each.id !== id);
+      if (ended.isAdded) record.limits = withoutUndefined({ ...record.limits, [fieldOf[ended.limit]]: undefined });
+    });
   }
 
   list(): string[] {
@@ -207,7 +210,7 @@ export class KeyStore implements Keys {
 
   /** Removes what a key has used, and its own limits. */
   giveBack(key: string): void {
-    Object.assign(this.#change(key), unusedKey());
+    this.#change(key, (record) => Object.assign(record, unusedKey()));
   }
 
   /** Removes what keys have used, and limits of their own. */
@@ -215,10 +218,13 @@ export class KeyStore implements Keys {
     for (const key of this.#store.keys.keys()) this.giveBack(key);
   }
 
-  #change(key: string): KeyRecord {
-    const record = this.record(key);
-    this.#store.markKeyChanged(record);
-    return record;
+  /** Changes a key, and again if another process that shares the state has stored an older one. */
+  #change(key: string, change: (record: KeyRecord) => void): void {
+    this.#store.change(() => {
+      const record = this.record(key);
+      this.#store.markKeyChanged(record);
+      change(record);
+    });
   }
 
   #assertTier(tier: string): void {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMockService, type MockOptions } from '../../../mock/index.js';
+import { createMockService, type MockOptions, type MockService } from '../../../mock/index.js';
 import { listen, type MockSocket } from '../../../mock/node.js';
 import { SharedState } from '../../../mock/persistence/shared-state.js';
 import { MemoryState } from '../../support/memory-state.js';
@@ -100,6 +100,23 @@ describe('mocks that share a state', () => {
       expect(mock.callbackHosts.list({ key: 'k' })).toEqual(['new.example.com', 'own.example.com']);
       expect(await pantryNames(client)).toEqual(['Home']);
     }
+  });
+
+  test.each<[string, (mock: MockService) => unknown, object]>([
+    ['upgrades', ({ keys }) => keys.upgrade('k', { tier: 'scale' }), { tier: 'scale', calls: 3 }],
+    ['revokes', ({ keys }) => keys.revoke('k'), { revoked: true }],
+    ['limits', ({ keys }) => keys.limit('k', { perMinute: 7 }), { minute: { limit: 7 }, calls: 3 }],
+    ['exhausts', ({ keys }) => keys.exhaust('k', 'day'), { day: { remaining: 0 } }],
+    ['exhausts and gives back', ({ keys }) => keys.exhaust('k', 'day').remove(), { day: { used: 3 } }],
+  ])('keep what the code of one of them %s while another one uses the key', async (_, change, expected) => {
+    const state = new MemoryState();
+    const [first, second] = [await open(state), await open(state)];
+    await first.client.call('pantries.list');
+    change(first.mock);
+    await second.client.call('pantries.list');
+    await first.client.call('pantries.list');
+    await fetch(`${second.url}/__mock/api/keys`);
+    for (const { mock } of [first, second]) expect(mock.usage('k')).toMatchObject(expected);
   });
 
   test('store a host that code allows with the next response', async () => {
