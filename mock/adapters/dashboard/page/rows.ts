@@ -66,9 +66,11 @@ export const toneOf = (row: Row): 'good' | 'warn' | 'bad' | 'plain' => {
     if (outcome === 'captured' || outcome === 'delivered') return 'good';
     return outcome === 'failed' || outcome === 'rejected' ? 'bad' : 'warn';
   }
-  const { status, durationMs } = row;
+  const { status, durationMs, broken, fault } = row;
   if (status === null) return durationMs === null ? 'plain' : 'bad';
-  return toneOfStatus(status);
+  if (broken !== null) return 'bad';
+  const tone = toneOfStatus(status);
+  return tone === 'good' && fault !== null ? 'warn' : tone; // a fault has changed or delayed what was served
 };
 
 /** The words of a row that say what came of it. */
