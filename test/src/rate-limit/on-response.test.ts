@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialBudget, type Budget } from '../../../src/rate-limit/reported/budget.js';
+import { createBaseline, initialBudget, type Budget } from '../../../src/rate-limit/reported/budget.js';
 import {
   BACKOFF_MS,
   DEFAULT_MAX_WAIT_MS,
@@ -576,6 +576,36 @@ describe('a limit that is reported for the first time', () => {
     after({ traffic: { history } }, { status, windows: [windowOf({ limit: 10, remaining: 0, resetIn: 1000 })] }).budgets[0]?.refusals;
   test('did not count the calls that were refused before', () => expect(refusals(200)).toBe(3));
   test('nor this one', () => expect(refusals(429)).toBe(4));
+});
+
+test('a limit of which it is not reported what is left is counted, if its reset is reported', () => {
+  const counted = (resetIn?: number) => after({}, { status: 200, windows: [windowOf({ limit: 10, resetIn })] }).budgets;
+  expect(counted(1000)).toMatchObject([{ limit: 10, remaining: 5 }]);
+  expect(counted()).toEqual([]);
+});
+
+describe('a limit of tokens', () => {
+  const history = [1, 2, 3, 4, 5].map((seq) => ({ at: 600 + 80 * seq, upTo: seq, refused: 0 }));
+  const tokens = { ...usedUp, name: 'tokens', limit: 10_000, remaining: 9000, baseline: createBaseline(9000, 1, 640) };
+  const requests = { ...usedUp, name: 'requests', limit: 100, remaining: 90, baseline: createBaseline(90, 1, 640) };
+  const limits = (status: number) => {
+    const windows = [
+      windowOf({ name: 'requests', limit: 100, remaining: 86 }),
+      windowOf({ name: 'tokens', limit: 10_000, remaining: 5000 }),
+    ];
+    const state = after({ traffic: { history, sent: 5 }, budgets: [requests, tokens] }, { status, windows });
+    return state.budgets.map(({ name, limit, unitsPerCall }) => ({ name, limit, unitsPerCall }));
+  };
+  test('is counted in calls once responses show what a call costs, and starts over', () =>
+    expect(limits(200)).toEqual([
+      { name: 'requests', limit: 100, unitsPerCall: 1 },
+      { name: 'tokens', limit: 10, unitsPerCall: 1000 },
+    ]));
+  test('a call that is refused shows nothing of that', () =>
+    expect(limits(429)).toEqual([
+      { name: 'requests', limit: 100, unitsPerCall: 1 },
+      { name: 'tokens', limit: 10_000, unitsPerCall: 1 },
+    ]));
 });
 
 describe('a 429 though calls are left', () => {

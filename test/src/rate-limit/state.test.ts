@@ -411,6 +411,14 @@ describe('permits that no call used', () => {
   });
 });
 
+test('permits that no call used may have been the probe of a limit that is not reported, if none is in flight any more', () => {
+  const state = fold([{ ...sent, times: 3 }]);
+  const probe = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 3 }, probedMs: null, isDrained: false };
+  const probing = { ...state, inferred: { ...state.inferred, probe } };
+  expect(onUnused(probing, 2).inferred).toEqual(probing.inferred);
+  expect(onUnused(probing, 3).inferred).toEqual(state.inferred);
+});
+
 test('time that changes nothing keeps the same state', () => {
   const state = fold([sent, { at: 20, event: 'response', call: 1, limit: 10, remaining: 5, resetIn: 1000 }]);
   expect(tick(state, 30)).toBe(state);
