@@ -570,7 +570,8 @@ describe('headers without a name report another limit', () => {
 describe('a limit that is reported for the first time', () => {
   const history = [
     { at: 900, upTo: 4, refused: 2 },
-    { at: 1000, upTo: 6, refused: 3 },
+    { at: 1000, upTo: 5, refused: 2 },
+    { at: 1010, upTo: 6, refused: 3 },
   ];
   const refusals = (status: number) =>
     after({ traffic: { history } }, { status, windows: [windowOf({ limit: 10, remaining: 0, resetIn: 1000 })] }).budgets[0]?.refusals;

@@ -16,6 +16,7 @@ import {
   initialState,
   onNoResponse,
   onSent,
+  expectedAt,
   onUnused,
   tick,
   type Exhausted,
@@ -409,6 +410,15 @@ describe('permits that no call used', () => {
       { ...declined, refusals: 3 },
     ]);
   });
+});
+
+test('a call that probes a shorter period is expected to be possible when the known period ends', () => {
+  const period = { ...initialState.inferred.period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000 } as const;
+  const traffic = { ...initialState.traffic, sent: 1, history: [{ at: 0, upTo: 1, refused: 0 }] };
+  const state = { ...initialState, traffic, inferred: { ...initialState.inferred, state: 'limited', period } } as const;
+  expect([900, 1000, 1500].map((at) => expectedAt(state, at))).toEqual([1000, 1000, 1500]);
+  const refusing = { ...state, inferred: { ...state.inferred, period: { ...period, state: 'refusing' } } } as const;
+  expect(expectedAt(refusing, 900)).toBe(900);
 });
 
 test('permits that no call used may have been the probe of a limit that is not reported, if none is in flight any more', () => {

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { MAX_WINDOWS } from '../../../../src/rate-limit/constants.js';
 import { parseHeaders } from '../../../../src/rate-limit/headers/parse-headers.js';
 
 const relative = (ms: number, isCoarse = true) => ({ ms, isAbsolute: false, isCoarse });
@@ -29,6 +30,13 @@ describe('which order to wait counts', () => {
       value: { ms: Date.UTC(2026, 10, 21, 12, 0, 30), isAbsolute: true, isCoarse: true },
     },
   ])('$name', ({ headers, value }) => expect(parseHeaders(headers).retryAfter).toEqual(value));
+});
+
+test('a response with more windows than a service has: the first ones are read', () => {
+  const headers = Object.fromEntries(
+    Array.from({ length: MAX_WINDOWS + 1 }, (_, index) => [`x-ratelimit-limit-${index}`, String(index + 1)]),
+  );
+  expect(parseHeaders(headers).windows.map(({ limit }) => limit)).toEqual(Array.from({ length: MAX_WINDOWS }, (_, index) => index + 1));
 });
 
 describe('what a value says', () => {
