@@ -190,8 +190,9 @@ const shownPeriod = ({ capacity, provenMs }: PeriodLimit, history: History, refu
   return (common ?? leastMs) + WAKE_MARGIN_MS;
 };
 
-/** The service asked for as long a wait as in that refusal before. Times have fractions of a millisecond. */
-const asksTheSame = (refusal: Refusal, { at, until }: Refusal): boolean => Math.abs(until - at - (refusal.until - refusal.at)) < 1;
+/** The service asked for as long a wait as in that refusal before. Times have fractions of a millisecond. A wait of up to a second may be one of none, rounded up: that says nothing. */
+const asksTheSame = (refusal: Refusal, { at, until }: Refusal): boolean =>
+  until > at && Math.abs(until - at - (refusal.until - refusal.at)) < 1;
 
 /** A little longer, if a refused probe shows that. A service that always asks for the same wait shows nothing. */
 const lengthen = (model: PeriodLimit, history: History, refusal: Refusal): PeriodLimit => {

@@ -179,6 +179,10 @@ describe('a call is a probe', () => {
       expect(refuse({ ...accepting, refusals: [before] }, 12_500)).toMatchObject({ periodMs: 10_000 });
       expect(refuse({ ...accepting, refusals: [{ ...before, until: 4002 }] }, 12_500).periodMs).toBeGreaterThan(10_000);
     });
+    test('with a wait of none, as often before: it shows how long the period is, as every refusal does', () => {
+      const before = { at: 500, seq: 0, until: 500 };
+      expect(refuse({ ...accepting, periodMs: 7000, refusals: [before] }, 9000)).toMatchObject({ periodMs: 8000 + WAKE_MARGIN_MS });
+    });
     test('while an earlier probe was accepted: the proven period stays', () => {
       expect(refuse({ ...accepting, periodMs: 7000 }, 9500)).toMatchObject({ periodMs: 8500 + WAKE_MARGIN_MS, provenMs: 10_000 });
     });
