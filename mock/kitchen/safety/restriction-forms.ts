@@ -4,10 +4,10 @@ import { createGrammar, one, type Rule } from '../text/grammar.js';
 import type { Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { concerns, toException, type Exception } from './exception.js';
-import { avoidedFood, findExact, keyOfFood } from './exclusion.js';
+import { avoidedFood, findExact, keyOfFood, namesFood } from './exclusion.js';
 import { hasRole, isContent, isDiet, isWord, type Item } from './restriction-items.js';
 import { foodOfPart, spaced } from './restriction-names.js';
-import { is, textOfWords, type Role } from './restriction-words.js';
+import { is, keyOfWords, textOfWords, type Role } from './restriction-words.js';
 import type { Restriction } from './restriction.js';
 import { groupsOf, later } from './tables.generated.js';
 
@@ -24,7 +24,7 @@ const toToken = (item: Item): ItemToken => {
 
 /** Roles of words that say more than a filler. */
 const tellingRoles: readonly Role[] = [
-  'refuse', 'not', 'allergy', 'allowed', 'denied', 'only', 'except', 'excluding', 'excluded', 'list', 'contrast', 'adds', 'past', 'days', 'anymore',
+  'refuse', 'not', 'allergy', 'allowed', 'denied', 'only', 'except', 'excluding', 'excluded', 'list', 'contrast', 'adds', 'past', 'days', 'anymore', 'doubt',
 ]; // prettier-ignore
 
 const isPlain = (item: Item): boolean => isWord(item, 'filler') && !isWord(item, ...tellingRoles);
@@ -34,13 +34,25 @@ const isDietOfFoods = (item: Item): boolean =>
   isDiet(item) &&
   (item.named ?? []).every((part) => diets.some((diet) => spaced(diet) === textOfWords(part) && restrictionOf(diet).precautionary));
 
+/**
+ * Names that say that a food is absent: "egg free", "eggless", "glutenfrei", "nondairy", and short ones such as "gf". The table of names has them
+ * beside the names of foods.
+ */
+const ABSENT = /free|frei|fri\b|vrij|less\b|\bnon|\b(?:no|not|ohne|san|sans|senza|sin)\b|^.{1,3}$/;
+
+/** Whether an item is a food, and neither a diet nor the absence of a food. */
+const isFood = (item: Item): boolean => {
+  const key = keyOfWords(item.words);
+  return isContent(item) && item.isGuess !== true && !isDiet(item) && (namesFood(key) || !ABSENT.test(key));
+};
+
 const forms = groupsOf('restriction-forms.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
 
 const grammar = later(() => {
   const oneItem = (isSo: (item: Item) => boolean): Rule => one((token) => isSo((token as ItemToken).item));
   const wordOf = (...roles: readonly Role[]): Rule => oneItem((item) => isWord(item, ...roles));
   return createGrammar(forms(), {
-    food: oneItem((item) => isContent(item) && item.isGuess !== true && !isDiet(item)),
+    food: oneItem(isFood),
     diet: oneItem((item) => item.isGuess !== true && isDietOfFoods(item)),
     without: oneItem(({ words, named = [] }) => named.length > 0 && is(words[0], 'refuse')),
     plain: oneItem((item) => isPlain(item) && !isWord(item, 'other')),
@@ -92,7 +104,9 @@ export const isOnSomeDays = (piece: readonly Item[], pieces: readonly (readonly 
   );
 };
 
-const isWay = ({ name }: Restriction): boolean => diets.some((diet) => diet === name && !diet.endsWith('_free'));
+/** A way to eat without meat, to which people add food: "vegetarian plus eggs". What is added to others, as in "paleo plus peanuts", may be left out too. */
+const isWay = ({ name, kinds }: Restriction): boolean =>
+  kinds.includes('meat') && diets.some((diet) => diet === name && !diet.endsWith('_free'));
 
 /** What a way to eat leaves out. In India, vegetarians eat no eggs, so "vegetarian plus eggs" is about eggs. */
 const strictestOf = (restriction: Restriction): Restriction =>

@@ -7,7 +7,7 @@ import { groupsOf, later, mapOf, phrasesOf } from './tables.generated.js';
 
 const roleNames = [
   'filler', 'refuse', 'not', 'allergy', 'intolerance', 'allowed', 'denied', 'only', 'except', 'excluding', 'other', 'list', 'contrast', 'prefix', 'suffix', 'form',
-  'product', 'state', 'adds', 'excluded', 'to', 'past', 'days', 'anymore', 'eat',
+  'product', 'state', 'adds', 'excluded', 'to', 'past', 'days', 'anymore', 'eat', 'doubt',
 ] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
@@ -30,6 +30,7 @@ const rolesOfSayings: ReadonlyMap<Role, ReadonlySet<Role>> = new Map([
   ['past', new Set<Role>(['past'])],
   ['days', new Set<Role>(['days'])],
   ['contrast', new Set<Role>(['list', 'contrast'])],
+  ['filler', new Set<Role>(['filler'])],
 ]);
 
 const sayings = groupsOf('restriction-sayings.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);

@@ -583,6 +583,7 @@ jour
 jour
 dia
 giorno
+filler
 past
 past
 past
@@ -843,6 +844,7 @@ lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
 week -? end
 lunes|martes|miercoles|jueves|viernes|sabado|sabados|domingo|domingos
 lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|weekend
+am|is|are|was|be|get|got|im|hes|shes|were|youre|theyre used to
 used to be|have|follow?
 outgrew|outgrown
 grew|grown out of
@@ -9801,7 +9803,7 @@ filler
 filler
 filler
 filler
-filler
+filler doubt
 filler
 filler
 filler
@@ -9814,6 +9816,7 @@ filler
 filler
 filler
 filler state
+filler doubt
 filler
 filler
 filler
@@ -9879,6 +9882,7 @@ filler
 filler
 filler
 filler
+filler doubt
 filler
 filler
 filler
@@ -9897,18 +9901,16 @@ filler
 filler
 filler
 filler
+filler doubt
 filler
 filler
 filler
 filler
 filler
 filler
+filler doubt
 filler
-filler
-filler
-filler
-filler
-filler
+filler doubt
 filler
 filler product
 filler
@@ -9923,6 +9925,8 @@ filler
 filler
 filler
 filler
+filler doubt
+filler doubt
 filler
 filler
 filler
@@ -9970,6 +9974,7 @@ filler
 filler
 filler
 filler
+filler doubt
 filler
 filler
 filler
@@ -10003,6 +10008,7 @@ filler
 filler
 filler
 filler
+filler doubt
 filler
 filler
 filler
@@ -10013,24 +10019,20 @@ filler
 filler
 filler
 filler
+filler doubt
 filler
 filler
 filler
+filler doubt
 filler
 filler
 filler
 filler
 filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
+filler doubt
 filler
 filler adds
-filler
+filler doubt
 filler
 filler
 filler
@@ -10327,7 +10329,7 @@ except
 except
 filler
 filler
-filler refuse
+filler refuse doubt
 filler
 filler
 filler
@@ -10363,17 +10365,17 @@ filler
 filler
 filler
 filler
+filler refuse doubt
+filler refuse doubt
+filler refuse doubt
 filler refuse
 filler refuse
-filler refuse
-filler refuse
-filler refuse
-filler refuse
-filler
-filler
-filler
-filler
-filler
+filler refuse doubt
+filler doubt
+filler doubt
+filler doubt
+filler doubt
+filler doubt
 filler
 filler
 filler

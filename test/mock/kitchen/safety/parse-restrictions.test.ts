@@ -829,6 +829,7 @@ describe('a whole phrase lets food pass', () => {
     ['what is eaten on some days', ['vegetarian, I eat fish on Fridays'], ['chicken']],
     ['what was eaten', ['I used to eat meat, now I am vegan', 'I no longer eat meat', 'je ne mange plus de viande', 'früher konnte ich Fleisch essen'], ['chicken']],
     ['an allergy that is not over', ['never outgrew my milk allergy', 'outgrew my milk allergy but it came back', 'can no longer have milk due to allergy', 'used to have a mild milk allergy, now it is severe'], ['milk']],
+    ['an allergy that may not be over', ['mostly outgrown milk allergy', 'may have outgrown my milk allergy', 'if I outgrew my milk allergy'], ['milk']],
     ['a nutrient that is not eaten anymore', ['no carbs anymore'], ['sugar']],
     ['somebody else', ['ex husband allergic to milk'], ['milk']],
     ['a refusal that goes on', ["I don't drink milk or eat cheese", 'I no longer drink milk or eat cheese'], ['cheddar']],
@@ -843,6 +844,34 @@ describe('a whole phrase lets food pass', () => {
   ])('but not of %s: %j', (_what, said, leftOut) => {
     for (const words of said) expect(leftOutOf(words, leftOut), words).not.toEqual([]);
   }); // prettier-ignore
+
+  test.each([
+    ['vegan plus dairy-free', 'milk'],
+    ['vegan + df', 'milk'],
+    ['vegan with nondairy', 'milk'],
+    ['vegetarian plus egg-free', 'egg'],
+    ['vegetarian (plus eggless)', 'egg'],
+    ['vegetarisch plus eifrei', 'egg'],
+    ['pescatarian including shellfish-free', 'shrimp'],
+    ['kosher but shellfish-free', 'shrimp'],
+    ['paleo plus peanut-free', 'peanut'],
+    ['halal plus alcohol-free', 'white wine'],
+    ['no meat but gluten-free', 'seitan'],
+  ])('"%s" leaves out %s too: that food is absent', (words, food) => expect(leftOutOf(words, [food])).toEqual([food]));
+
+  test.each([
+    ['paleo plus peanuts', 'peanut'],
+    ['halal plus alcohol', 'white wine'],
+    ['kosher but shellfish', 'shrimp'],
+  ])('"%s" leaves out %s: only who eats no meat adds food with "plus" or "but"', (words, food) =>
+    expect(leftOutOf(words, [food])).toEqual([food]),
+  );
+
+  test.each([
+    ['I am used to being allergic to peanuts', 'peanut'],
+    ["we're used to being vegan", 'milk'],
+    ['she got used to being vegan', 'milk'],
+  ])('what somebody is used to is not over: "%s" leaves out %s', (words, food) => expect(leftOutOf(words, [food])).toEqual([food]));
 
   test('and a diet on some days is said to leave nothing out', () => {
     expect(parseRestrictions(['no meat on Fridays']).warnings).toEqual([
