@@ -156,10 +156,11 @@ const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEve
     const status = receiverStatuses[reason];
     const message = messageOf(error);
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
-    const isCallback = status !== 401 && status !== 405 && status !== 500;
+    const isFromStranger = status === 401 || status === 405;
+    const isCallback = !isFromStranger && status !== 500;
     if (isCallback || !logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);
-    if ((hooks.hasErrorHandler && (isCallback || status === 500)) || reason === 'internal-error') void hooks.onError(error);
+    if ((hooks.hasErrorHandler && !isFromStranger) || reason === 'internal-error') void hooks.onError(error);
   };
 };
 

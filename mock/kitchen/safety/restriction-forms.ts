@@ -34,16 +34,14 @@ const isDietOfFoods = (item: Item): boolean =>
   isDiet(item) &&
   (item.named ?? []).every((part) => diets.some((diet) => spaced(diet) === textOfWords(part) && restrictionOf(diet).precautionary));
 
-/**
- * Names that say that a food is absent: "egg free", "eggless", "glutenfrei", "nondairy", and short ones such as "gf". The table of names has them
- * beside the names of foods.
- */
-const ABSENT = /free|frei|fri\b|vrij|less\b|\bnon|\b(?:no|not|ohne|san|sans|senza|sin)\b|^.{1,3}$/;
+/** One word that says that a food is absent: "eggless", "nondairy", or a short one such as "gf". */
+const ABSENT = /^non|less$|fri$|^.{1,3}$/;
 
-/** Whether an item is a food, and neither a diet nor the absence of a food. */
+/** Whether an item is a food, and neither a diet nor the absence of a food, such as "egg free": the table of names has that beside "egg". */
 const isFood = (item: Item): boolean => {
   const key = keyOfWords(item.words);
-  return isContent(item) && item.isGuess !== true && !isDiet(item) && (namesFood(key) || !ABSENT.test(key));
+  const isAbsent = hasRole([item], 'refuse') || ABSENT.test(key);
+  return isContent(item) && item.isGuess !== true && !isDiet(item) && (namesFood(key) || !isAbsent);
 };
 
 const forms = groupsOf('restriction-forms.tsv', ['rule', 'reads'], ({ cells }) => cells.reads);
